@@ -38,3 +38,49 @@ test("the operator reads a request, sees who fits and why, and asks", async () =
   expect(calls).toEqual([{ agencyIds: [matchId(6)] }]);
   expect(complaints).toEqual([]);
 });
+
+test("the operator sends a confirmation that was held back, and withdraws a request before deleting it", async () => {
+  const calls: unknown[] = [];
+  const [sample] = sampleClosedRequests.requests;
+  const withheld = {
+    ...sample!,
+    id: matchId(2),
+    state: "received" as const,
+    isConfirmationWithheld: true,
+    request: { ...sample!.request, title: "Messestand und Betreuung" },
+  };
+  const exchanged = {
+    ...sample!,
+    state: "closed" as const,
+    counts: { ...sample!.counts, exchanged: 1 },
+  };
+  const account = sampleAccount(sampleApi(Date.now()), {
+    "GET /api/admin/closed-requests": { requests: [withheld, exchanged] },
+  });
+  server.setApi((path, query, method, body) => {
+    if (!/closed-requests\/./.test(path)) return account(path, query, method, body);
+    calls.push([method, path.split("/").slice(4).join("/"), body]);
+    return { body: { done: true } };
+  });
+  const { page, complaints } = await openWatchedPage({ viewport: { width: 320, height: 700 } });
+  await page.goto(`${server.origin}/admin`);
+  await page.getByPlaceholder("Enter admin password").fill("geheim");
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+  await page.getByRole("link", { name: "AgencyMatch" }).press("Enter");
+  await page.locator("summary", { hasText: "Mail zurückgehalten" }).press("Enter");
+  await page.locator("summary", { hasText: "Kampagne zur Nachwuchsgewinnung" }).press("Enter");
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole("button", { name: "Bestätigung senden" }).press("Enter");
+  await page.getByText("Die Mail zur Bestätigung geht hinaus.").waitFor();
+  await page.getByRole("button", { name: "Zurückziehen …" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Anfrage für den Auftraggeber zurückziehen" });
+  await dialog.getByText("1 Agentur hat den Kontakt des Auftraggebers.").waitFor();
+  await dialog.getByRole("button", { name: "Zurückziehen", exact: true }).press("Enter");
+  await page.getByText("Zurückgezogen. Die Agenturen bekommen eine Mail.").waitFor();
+  expect(calls).toEqual([
+    ["POST", `${matchId(2)}/confirmation`, undefined],
+    ["PATCH", matchId(1), { state: "withdrawn" }],
+  ]);
+  expect(complaints).toEqual([]);
+});
