@@ -104,6 +104,9 @@ describe("AgencyMatch", () => {
     await page.getByText("n = 412 vergebene Verfahren").waitFor();
     await page.getByText("bei 4 von 5 mit Angabe").waitFor();
     await page.getByText("nicht veröffentlicht").waitFor();
+    const main = page.locator("main");
+    expect(await main.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    expect(await main.evaluate((it) => it.scrollLeft)).toBe(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
     expect(await axeFindings(page)).toEqual([]);

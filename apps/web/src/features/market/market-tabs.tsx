@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import tabs from "../../ui/layout/view-tabs.module.css";
+import styles from "./market-tabs.module.css";
 
 /** The screens of the market, in their order. */
 const marketTabs = [
@@ -17,7 +18,7 @@ function showWhole(tab: HTMLElement | null) {
 
 export function MarketTabs({ current }: { current: MarketTab }) {
   return (
-    <nav className={tabs.views} aria-label="Markt">
+    <nav className={`${tabs.views} ${styles.row}`} aria-label="Markt">
       {marketTabs.map(({ to, label }) => (
         <Link
           key={to}

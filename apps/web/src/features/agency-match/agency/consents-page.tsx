@@ -22,10 +22,6 @@ export function ConsentsPage({ tabs }: { tabs: ReactNode }) {
     <PageFrame title="AgencyMatch">
       {tabs}
       <div className={styles.page}>
-        <Message title={`AgencyMatch gehört zum Tarif ${name}`}>
-          Neue Anfragen seht und beantwortet ihr damit wieder.{" "}
-          <Link to={upgradePath}>Tarife ansehen</Link>
-        </Message>
         <section className={styles.part} aria-labelledby="match-freigaben">
           <h2 id="match-freigaben">Was ihr freigegeben habt</h2>
           {list.data ? (
@@ -52,6 +48,10 @@ export function ConsentsPage({ tabs }: { tabs: ReactNode }) {
             </Message>
           )}
         </section>
+        <Message title={`AgencyMatch gehört zum Tarif ${name}`}>
+          Neue Anfragen seht und beantwortet ihr damit wieder.{" "}
+          <Link to={upgradePath}>Tarife ansehen</Link>
+        </Message>
       </div>
     </PageFrame>
   );
