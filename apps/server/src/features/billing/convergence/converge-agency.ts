@@ -6,6 +6,7 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import type { CustomerState } from "../../../ports/payments.ts";
 import { countedSubscription, isRunning } from "./counted-subscription.ts";
 import { advanceDunning } from "../dunning/dunning.ts";
+import { dropGrantOnceSold } from "../enterprise/drop-grant.ts";
 import { confirmSubscription } from "../mails/confirm-order.ts";
 import { saveInvoices } from "./invoice.store.ts";
 import { markEventsHandled } from "./payment-event.operator.store.ts";
@@ -72,6 +73,7 @@ async function writeState(
   const areInvoicesDifferent = await saveInvoices(t, state.invoices);
   const refused = await refuseKnownTrial(t, state);
   if (!refused) await confirmSubscription(t, before);
+  await dropGrantOnceSold(t, before);
   await settlePlan(t, t.agency.id);
   await advanceDunning(t);
   await asOperatorWithin(t, (operator) => markEventsHandled(operator, customerId, askedAt));

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
+import { PaymentsError } from "../../../ports/payments.ts";
 import { makeUser } from "../../../testing/people/make-user.ts";
 import { openShop, secretOf } from "../../../testing/shop/shop-world.ts";
 import type { Customer, Shop } from "../../../testing/shop/shop-world.ts";
@@ -261,6 +262,63 @@ test("an order for the end of the period leaves the running plan alone until the
   expect(openInvoiceOf(ledger)?.dueAt).toBeGreaterThan(new Date(at).getTime());
 }, 30_000);
 
+test("a tier set by hand holds until the sold period begins, and one that is set later stays", async () => {
+  const agency = await subscriber();
+  const { agencyId } = agency;
+  await shop.pass({ days: 1 });
+  const { at } = await order(agency, { ...agreed, start: "period_end" });
+  await setTier(admin, agencyId, "enterprise");
+  await shop.pass({ days: 1 });
+  expect(await ledgerOf(agency)).toMatchObject({
+    tier: "enterprise",
+    subscription: { netCents: 18_900 },
+  });
+  await shop.pass(new Date(at), 24 * 7);
+  await shop.pass({ days: 1 });
+  expect((await ledgerOf(agency)).subscription.netCents).toBe(324_000);
+  expect((await shop.rowOf(agencyId)).granted_tier).toBeNull();
+
+  await setTier(admin, agencyId, "premium");
+  await shop.pass({ days: 30 }, 24 * 15);
+  expect(await ledgerOf(agency)).toMatchObject({
+    tier: "premium",
+    subscription: { status: "past_due" },
+  });
+  // Ordered once more, the invoice decides: its grace is over.
+  await placeEnterpriseOrder(admin, agencyId, { ...agreed, recipient, computedFor: at });
+  expect((await ledgerOf(agency)).tier).toBeNull();
+}, 30_000);
+
+test("where the provider cannot say what became of an order, the tier set by hand holds until it does", async () => {
+  const agency = await shop.newAgency();
+  const { agencyId } = agency;
+  await setTier(admin, agencyId, "enterprise");
+  let isSent = false;
+  const silent = shop.contextOf({
+    actor: admin.actor,
+    ports: {
+      payments: {
+        ...shop.payments,
+        subscribe: async (...parameters) => {
+          isSent = true;
+          return shop.payments.subscribe(...parameters);
+        },
+        getCustomer: async (id) => {
+          if (isSent) throw new PaymentsError("no answer", { isRetryable: true });
+          return shop.payments.getCustomer(id);
+        },
+      },
+    },
+  });
+  await order(agency, agreed, silent);
+  expect(await shop.tierOf(agencyId)).toBe("enterprise");
+  expect(await ledgerOf(agency)).toMatchObject({
+    tier: "enterprise",
+    invoices: [{ status: "open" }],
+  });
+  expect((await shop.rowOf(agencyId)).granted_tier).toBeNull();
+});
+
 test("an order that is charged to the stored method at the list's price is paid at once", async () => {
   const agency = await subscriber();
   await order(agency, { period: "monthly", netCents: 37_900, start: "now" });
@@ -272,8 +330,9 @@ test("an order that is charged to the stored method at the list's price is paid 
   expect(openInvoiceOf(ledger)).toBeUndefined();
 });
 
-test("an order whose process died after the provider's answer is finished once", async () => {
+test("an order whose process died after the provider's answer is finished once, and only its invoice decides about the plan", async () => {
   const agency = await shop.newAgency();
+  await setTier(admin, agency.agencyId, "enterprise");
   const killed = shop.contextOf({
     actor: admin.actor,
     ports: {
@@ -294,6 +353,8 @@ test("an order whose process died after the provider's answer is finished once",
     invoices: [{ status: "open" }],
   });
   expect((await shop.commandsOf(agency)).every(({ isDone }) => isDone)).toBe(true);
+  await shop.pass({ days: 30 }, 24 * 15);
+  expect((await ledgerOf(agency)).tier).toBeNull();
 });
 
 test("a checkout that waits for its payment is ended, so that nobody pays twice", async () => {

@@ -2,17 +2,15 @@ import type { placeEnterpriseOrder as endpoint } from "@tc/contract";
 import { AppError, invariant } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
-import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { convergeAgency } from "../convergence/converge-agency.ts";
-import { changeSubscription, findSubscription } from "../convergence/subscription.store.ts";
 import { requirePayments, toPaymentRefusal } from "../orders/carry-out.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import type { Decision } from "../orders/place-order.ts";
-import { settlePlan } from "../plan/settle-plan.ts";
 import { saveAddress } from "../subscription/plan-order.store.ts";
 import { findLive, findNextPlan, isWaiting } from "../subscription/subscription-state.ts";
 import type { SubscriptionRow } from "../subscription/subscription-state.ts";
+import { dropGrant } from "./drop-grant.ts";
 import { recordAdminCall } from "./record-admin-call.ts";
 import { findObstacle, isSold, planOf, termsOf } from "./sale.ts";
 import type { EnterpriseOrder } from "./sale.ts";
@@ -42,7 +40,6 @@ export async function placeEnterpriseOrder(
     await convergeAgency(ctx, agencyId);
     await saveRecipient(ctx, agencyId, order);
     const { takesEffect, at } = await sell(ctx, agencyId, order);
-    if (takesEffect === "now") await inAgency(ctx, agencyId, dropGrant);
     return { takesEffect, at: at.toISOString() };
   } catch (error) {
     throw toPaymentRefusal(error);
@@ -74,10 +71,12 @@ async function sell(ctx: Context, agencyId: string, order: EnterpriseOrder): Pro
     const placed = await placeOrder<Taken>(
       ctx,
       agencyId,
-      (t, row) => {
+      async (t, row) => {
         const decision = decide(t, row, order);
         taken = decision.taken;
-        return decision.order ? { order: decision.order } : { answer: decision.taken };
+        if (decision.order) return { order: decision.order };
+        if (taken.takesEffect === "now") await dropGrant(t);
+        return { answer: taken };
       },
       "operator",
     );
@@ -150,12 +149,4 @@ function checkOrder(
   if (Math.abs(ageMs) > previewHoldsMs || computedAt < live.periodStartsAt) {
     throw new AppError("stale_version");
   }
-}
-
-/** A plan that was set by hand would hide whether the invoice is paid. */
-async function dropGrant(t: AgencyTransaction): Promise<void> {
-  const { id } = t.agency;
-  if (!(await findSubscription(t, id))?.granted_tier) return;
-  await changeSubscription(t, id, { granted_tier: null });
-  await settlePlan(t, id);
 }

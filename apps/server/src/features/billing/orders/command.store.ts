@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { order as orderSchema } from "./orders.ts";
-import type { Order } from "./orders.ts";
+import type { Order, OrderOf } from "./orders.ts";
 
 /** A stored order that may have been sent. */
 export interface Command {
@@ -37,6 +37,23 @@ export async function findCommand(t: AgencyTransaction, id: string): Promise<Com
   if (!row) return undefined;
   const { kind, payload, begun_at: begunAt } = row;
   return { id, order: orderSchema.safeParse({ ...payload, kind }).data, begunAt };
+}
+
+/** The newest order of a plan that was not refused, whether it is carried out or not. */
+export async function findLatestPlanOrder(
+  t: AgencyTransaction,
+): Promise<OrderOf<"subscribe" | "change_plan" | "schedule_change"> | undefined> {
+  const row = await t.db
+    .selectFrom("billing_command")
+    .select(["kind", "payload"])
+    .where("agency_id", "=", t.agency.id)
+    .where("kind", "in", ["subscribe", "change_plan", "schedule_change"])
+    .where("failure", "is", null)
+    .orderBy("begun_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const found = row && orderSchema.safeParse({ ...row.payload, kind: row.kind }).data;
+  return found && "plan" in found ? found : undefined;
 }
 
 /** Whether both orders ask for the same. Two cancellations do, whatever their dates. */
