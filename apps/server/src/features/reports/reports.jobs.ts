@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export function reportsJobs(): JobHandler[] {
   return [
     handle(runReportsJob, (ctx, _payload, signal) => runReports(ctx, signal)),
-    handle(deliverReportJob, (ctx, payload) => deliverReport(ctx, payload)),
+    handle(deliverReportJob, deliverReport),
     handle(sweepMarketReportsJob, (ctx) =>
       asOperator(ctx, (t) =>
         sweepReports(t, {

@@ -127,6 +127,14 @@ test("recipients are active members of the agency and nobody else", async () => 
   await expect(make({ recipients: [] })).rejects.toMatchObject({ code: "bad_request" });
 });
 
+test("a buyer that does not exist is refused, as a new report and as a change", async () => {
+  const filters = { sector: "own", months: 12, buyer: crypto.randomUUID() } as const;
+  await expect(make({ filters })).rejects.toMatchObject({ code: "bad_request" });
+  const { id } = await make();
+  const change = call("PUT /api/reports/:id", { id, body: draft({ filters }) });
+  await expect(change).rejects.toMatchObject({ code: "bad_request" });
+});
+
 test("a report of another agency is answered like a missing one", async () => {
   const { id } = await make();
   const other = await makeAgency(tests.database, { tier: "enterprise" });
@@ -280,6 +288,42 @@ describe("a scheduled report", () => {
     expect((await list()).reports[0].recipientNames).toContainEqual(
       expect.objectContaining({ id: colleague.userId, hasStopped: false }),
     );
+  });
+
+  const setFilters = (id: string, filters: object) =>
+    tests.database.owner.db
+      .updateTable("saved_report")
+      .set({ filters: JSON.stringify(filters) })
+      .where("id", "=", id)
+      .execute();
+
+  test("that can never be made says so at once and is not tried again", async () => {
+    const { id } = await make({ sections: ["volume", "retenders"] });
+    await runReports(at(monday), signal);
+    const before = (await jobsOf("deliver-report")).length;
+    await setFilters(id, { months: 12, buyer: crypto.randomUUID() });
+    await deliver(monday);
+    expect(await mails()).toEqual([]);
+    expect((await list()).reports[0].deliveries).toMatchObject([{ state: "failed" }]);
+    await runReports(at("2026-11-23T07:30:00Z"), signal);
+    expect(await jobsOf("deliver-report")).toHaveLength(before);
+  });
+
+  test("that fails without a reason of ours is tried again, and is given up with the last try", async () => {
+    const { id } = await make();
+    await runReports(at(monday), signal);
+    const [job] = (await jobsOf("deliver-report")).slice(-1);
+    const payload = { agencyId: job!["agencyId"]!, deliveryId: job!["deliveryId"]! };
+    await setFilters(id, { months: "zwölf" });
+    const stateOf = async () => {
+      const delivery = tests.database.owner.db.selectFrom("report_delivery").select("state");
+      return (await delivery.where("id", "=", payload.deliveryId).executeTakeFirstOrThrow()).state;
+    };
+    await expect(deliverReport(at(monday), payload)).rejects.toThrow("months");
+    expect(await stateOf()).toBe("waiting");
+    const last = deliverReport(at(monday), payload, signal, { isLastTry: true });
+    await expect(last).rejects.toThrow("months");
+    expect(await stateOf()).toBe("failed");
   });
 
   test("of days ago is not made up", async () => {

@@ -4,18 +4,20 @@ import type { Report, report } from "@tc/contract";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { findBuyerName } from "../business-intelligence/index.ts";
 import * as store from "./reports.store.ts";
 import { readReport } from "./to-report.ts";
 
 type Answer = z.input<typeof report>;
 
-/** Throws limit_reached, and bad_request for a recipient who is no active member. */
+/** Throws limit_reached, and bad_request for a recipient who is no active member or a buyer that does not exist. */
 export function makeReport(ctx: Context, content: store.ReportContent): Promise<Answer> {
   const userId = requireUserId(ctx);
   return inAgency(ctx, requireMembership(ctx).agencyId, async (t) => {
     if ((await store.countReports(t)) >= reportLimits.perAgency) {
       throw new AppError("limit_reached", { limit: reportLimits.perAgency });
     }
+    await requireBuyer(t, content.filters.buyer);
     const members = await requireMembers(t, content.recipients);
     const byName = members.find((member) => member.user_id === userId)?.name ?? "";
     const id = await store.insertReport(t, content, byName);
@@ -31,6 +33,7 @@ export function changeReport(
   return inAgency(ctx, requireMembership(ctx).agencyId, async (t) => {
     const row = await store.lockReport(t, id);
     if (!row || row.deleted_at !== null) throw new AppError("not_found");
+    await requireBuyer(t, content.filters.buyer);
     // Who left meanwhile may still be among the recipients of a form that was open before.
     await requireMembers(
       t,
@@ -41,6 +44,12 @@ export function changeReport(
     await store.updateReport(t, id, content, from);
     return readReport(t, id);
   });
+}
+
+async function requireBuyer(t: AgencyTransaction, buyerId: string | undefined): Promise<void> {
+  if (buyerId !== undefined && (await findBuyerName(t.db, buyerId)) === undefined) {
+    throw new AppError("bad_request");
+  }
 }
 
 /** The members; throws bad_request where an id is none of them. */

@@ -1,5 +1,7 @@
-import { canUse, reportLimits } from "@tc/domain";
+import { AppError, canUse, reportLimits } from "@tc/domain";
+import type { ErrorCode } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
+import type { JobTry } from "../../../platform/jobs/jobs.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import {
@@ -16,14 +18,41 @@ import { findDelivery, lockDelivery, settleDelivery } from "./delivery.store.ts"
 import { reportEmail } from "./report.email.ts";
 import { topicOf } from "./topic.ts";
 
+interface Delivery {
+  readonly agencyId: string;
+  readonly deliveryId: string;
+}
+
+/** What may be over with the next try */
+const passing: readonly ErrorCode[] = ["overloaded", "internal"];
+
+/** Delivers a report. What can never be made, or not with the last try, is settled, so that no later run takes it up again. */
+export async function deliverReport(
+  ctx: Context,
+  delivery: Delivery,
+  signal: AbortSignal = new AbortController().signal,
+  { isLastTry }: JobTry = { isLastTry: false },
+): Promise<void> {
+  try {
+    await deliver(ctx, delivery);
+  } catch (error) {
+    const isHopeless = error instanceof AppError && !passing.includes(error.code);
+    // A process that stops gives the job back.
+    if (signal.aborted || !(isHopeless || isLastTry)) throw error;
+    await inAgency(ctx, delivery.agencyId, async (t) => {
+      const row = await lockDelivery(t, delivery.deliveryId);
+      if (row?.state === "waiting") await settleDelivery(t, row.id, { state: "failed" });
+    });
+    if (!isHopeless) throw error;
+    ctx.log.warn({ err: error, ...delivery }, "a report could not be made");
+  }
+}
+
 /**
  * Makes the file of a delivery and queues its mails. The mails and the state of the delivery are written together, so a
  * process that dies before leaves no mail, and one that comes after finds it done.
  */
-export async function deliverReport(
-  ctx: Context,
-  { agencyId, deliveryId }: { readonly agencyId: string; readonly deliveryId: string },
-): Promise<void> {
+async function deliver(ctx: Context, { agencyId, deliveryId }: Delivery): Promise<void> {
   const row = await inAgency(ctx, agencyId, (t) => prepare(t, deliveryId));
   if (!row) return;
   const { name, filters, format } = row;
