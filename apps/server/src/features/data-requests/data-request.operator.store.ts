@@ -69,6 +69,16 @@ export function holdPerson(t: Transaction, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Undefined: the account is gone. */
+export async function findAddress(t: Transaction, userId: string): Promise<string | undefined> {
+  const account = await t.db
+    .selectFrom("user_account")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return account?.email;
+}
+
 export function listOwnRequests(t: Transaction, userId: string, limit: number) {
   return rows(t).where("user_id", "=", userId).orderBy("id", "desc").limit(limit).execute();
 }

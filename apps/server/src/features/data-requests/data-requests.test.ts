@@ -221,6 +221,23 @@ test("a request outlives the account and the agency it came from, and is still a
   expect(ctx.mails).toMatchObject([{ to: agency.owner.email }]);
 });
 
+test("the answer goes to the address the account has by then; what was recorded keeps its own", async () => {
+  const { id } = await sendDataRequest(as(), access);
+  const recorded = await recordDataRequest(admin(), { ...letter, email: agency.owner.email });
+  await sql`truncate test_job`.execute(database.owner.db);
+  const email = "neu-" + agency.owner.email;
+  await database.owner.db
+    .updateTable("user_account")
+    .set({ email })
+    .where("id", "=", agency.owner.userId)
+    .execute();
+  const ctx = admin();
+  for (const requestId of [id, recorded.id])
+    await changeDataRequest(ctx, requestId, { outcome: "refused", answer: "Anbei." });
+  await doMails(ctx);
+  expect(ctx.mails.map(({ to }) => to).toSorted()).toEqual([agency.owner.email, email].toSorted());
+});
+
 test("one person asks ten times a day at most", async () => {
   for (let n = 0; n < 10; n += 1) await sendDataRequest(as(), access);
   await expect(sendDataRequest(as(), access)).rejects.toMatchObject({ code: "rate_limited" });

@@ -3,7 +3,7 @@ import type { OwnMail } from "../../platform/mail/send-mail.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import * as emails from "./data-request.email.ts";
-import { findRequest, noteMailed } from "./data-request.operator.store.ts";
+import { findAddress, findRequest, noteMailed } from "./data-request.operator.store.ts";
 import type { MailedColumn, RequestRow } from "./data-request.operator.store.ts";
 import type { RequestMail } from "./job-definitions.ts";
 
@@ -15,7 +15,11 @@ export async function mailDataRequest(
   const column: MailedColumn = `${mail}_mailed_at`;
   const row = await asOperator(ctx, (t) => findRequest(t, requestId));
   if (!row || row[column]) return;
-  const content = contentOf(ctx, row, mail);
+  const { user_id: userId } = row;
+  // Whoever asked may have another address by now; a deleted account is answered at its last one.
+  const current =
+    userId === null ? undefined : await asOperator(ctx, (t) => findAddress(t, userId));
+  const content = contentOf(ctx, { ...row, email: current ?? row.email }, mail);
   if (!content) return;
   await sendMail(ctx, content);
   await asOperator(ctx, (t) => noteMailed(t, requestId, column));
