@@ -92,6 +92,23 @@ export function holdRequest(t: Transaction, id: string) {
   return rows(t).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** An open request that says the same, recorded by the same admin */
+export function findSameRecorded(t: Transaction, request: NewRequest) {
+  return t.db
+    .selectFrom("data_subject_request")
+    .select("id")
+    .where("answered_at", "is", null)
+    .where("user_id", "is", null)
+    .where("recorded_by", "=", request.recordedBy)
+    .where("kind", "=", request.kind)
+    .where("received_on", "=", request.receivedOn)
+    .where("subject_name", "=", request.subjectName)
+    .where("email", "is not distinct from", request.email)
+    .where("text", "is not distinct from", request.text)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 interface Page {
   readonly state: "open" | "answered";
   readonly cursor: string | undefined;

@@ -170,7 +170,7 @@ test("the operator is told once of a request that is overdue, on the day after t
 test("open ones come by their last day, page by page, each once", async () => {
   for (let n = 0; n < 53; n += 1) {
     const receivedOn = `2026-11-${String(1 + (n % 20)).padStart(2, "0")}`;
-    await recordDataRequest(admin(), { ...letter, receivedOn });
+    await recordDataRequest(admin(), { ...letter, subjectName: `Otto Ott ${n}`, receivedOn });
   }
   const first = await listAllDataRequests(admin(), {});
   const second = await listAllDataRequests(admin(), { cursor: first.nextCursor });
@@ -236,6 +236,18 @@ test("the answer goes to the address the account has by then; what was recorded 
     await changeDataRequest(ctx, requestId, { outcome: "refused", answer: "Anbei." });
   await doMails(ctx);
   expect(ctx.mails.map(({ to }) => to).toSorted()).toEqual([agency.owner.email, email].toSorted());
+});
+
+test("an admin's double click records one request and mails one receipt; another letter is another one", async () => {
+  const click = () => recordDataRequest(admin(), { ...letter, email: "Otto@x.example" });
+  const ids = (await Promise.all([click(), click(), click()])).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(1);
+  expect(await admin().sentJobs()).toHaveLength(1);
+  await recordDataRequest(admin(), { ...letter, email: "otto@y.example" });
+  await recordDataRequest(admin(), { ...letter, text: "Alles bitte." });
+  expect((await listAllDataRequests(admin(), {})).counts.open).toBe(3);
+  await changeDataRequest(admin(), ids[0] ?? "", { outcome: "refused", answer: "Unbekannt." });
+  expect((await click()).id).not.toBe(ids[0]);
 });
 
 test("one person asks ten times a day at most", async () => {

@@ -6,18 +6,22 @@ import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import { audit } from "../../platform/tenancy/audit.ts";
 import { requireUserId } from "../../platform/tenancy/tenancy.ts";
 import { asAdmin } from "../admin/index.ts";
-import { insertRequest } from "./data-request.operator.store.ts";
+import { findSameRecorded, holdPerson, insertRequest } from "./data-request.operator.store.ts";
 import { queueMail } from "./job-definitions.ts";
 
 type Input = z.output<NonNullable<typeof endpoint.body>>;
 
-/** Records what came by mail, letter or telephone. Throws bad_request for a day that is still to come. */
+/**
+ * Records what came by mail, letter or telephone. The same while one like it is open is that one, so a second click changes
+ * nothing. Throws bad_request for a day that is still to come.
+ */
 export async function recordDataRequest(ctx: Context, input: Input): Promise<{ id: string }> {
   const { kind, subjectName, email, receivedOn, text } = input;
   const recordedBy = requireUserId(ctx);
   if (receivedOn > berlinDay(ctx.now())) throw new AppError("bad_request");
   return asAdmin(ctx, "recordDataRequest", async (t) => {
-    const { id } = await insertRequest(t, {
+    await holdPerson(t, recordedBy);
+    const request = {
       kind,
       userId: null,
       subjectName,
@@ -28,7 +32,10 @@ export async function recordDataRequest(ctx: Context, input: Input): Promise<{ i
       dueOn: dataRequestDueOn(receivedOn, false),
       recordedBy,
       identityCheck: null,
-    });
+    };
+    const same = await findSameRecorded(t, request);
+    if (same) return same;
+    const { id } = await insertRequest(t, request);
     await audit(t, { kind: "data_request_recorded", details: { requestId: id, kind } });
     if (email !== undefined) await queueMail(t, { requestId: id, mail: "receipt" });
     return { id };
