@@ -212,3 +212,47 @@ describe("an end", () => {
     expect((await stateOf(shop, customerId)).subscription.endsAt).toEqual(periodEnd);
   });
 });
+
+describe("a plan that is paid by invoice since a change that waited", () => {
+  const enterprise: PricedPlan = { tier: "enterprise", period: "monthly" };
+
+  /** Bought by card; the invoiced period runs, and its schedule does. */
+  async function sell() {
+    const { id, customerId } = await buy(shop, premiumMonthly);
+    const terms = { netCents: 35_000, daysUntilDue: 14 };
+    await shop.payments.scheduleChange("sale", { subscriptionId: id, plan: enterprise, terms });
+    await shop.standin.advance({ days: 30 });
+    expect((await stateOf(shop, customerId)).subscription).toMatchObject({
+      plan: enterprise,
+      isInvoiced: true,
+    });
+    return { id, customerId };
+  }
+
+  test("is not charged to the card after it was cancelled", async () => {
+    const { id, customerId } = await sell();
+    await shop.payments.endAt("end", id, new Date("2026-04-28T09:00:00Z"));
+    expect((await stateOf(shop, customerId)).subscription.isInvoiced).toBe(true);
+    await shop.standin.advance({ days: 30 });
+    const { invoice } = await stateOf(shop, customerId);
+    expect(invoice.netCents).toBe(35_000);
+    expect(invoice.dueAt).toBeDefined();
+    expect(invoice.paidCents).toBe(0);
+  });
+
+  test("is not charged to the card before nor after the next change, also where that is cancelled", async () => {
+    const { id, customerId } = await sell();
+    await schedule(id, premiumMonthly);
+    expect((await stateOf(shop, customerId)).subscription.isInvoiced).toBe(true);
+    await shop.payments.endAt("end", id, new Date("2026-06-28T09:00:00Z"));
+    expect((await stateOf(shop, customerId)).subscription).toMatchObject({
+      isInvoiced: true,
+      next: { plan: premiumMonthly, netCents: 18_900 },
+    });
+    await shop.standin.advance({ days: 31 });
+    const { subscription, invoice } = await stateOf(shop, customerId);
+    expect(subscription).toMatchObject({ plan: premiumMonthly, isInvoiced: true });
+    expect(invoice).toMatchObject({ netCents: 18_900, paidCents: 0 });
+    expect(invoice.dueAt).toBeDefined();
+  });
+});

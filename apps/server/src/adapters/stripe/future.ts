@@ -24,7 +24,7 @@ const retrieve = ({ stripe }: Parts, id: string) =>
   stripe.subscriptions.retrieve(id, { expand: subscriptionParts });
 
 /** In the words of a phase, whose days stand one level lower. */
-function phaseCollectionOf(terms: SaleTerms) {
+function phaseCollectionOf(terms: Pick<SaleTerms, "daysUntilDue">) {
   const { collection_method: method, ...days } = collectionOf(terms);
   return { collection_method: method, ...("days_until_due" in days && { invoice_settings: days }) };
 }
@@ -40,11 +40,17 @@ async function phasesOf(
   const periodEnd = item.current_period_end;
   const end = endsAt && secondsOf(endsAt);
   const isTrial = subscription.status === "trialing" && subscription.trial_end !== null;
+  // Said in every phase: one that is silent is paid as on the day its schedule was made.
+  const { collection_method: method, days_until_due: days } = subscription;
+  const asBefore = phaseCollectionOf({
+    daysUntilDue: method === "send_invoice" ? (days ?? undefined) : undefined,
+  });
   const running: Stripe.SubscriptionScheduleUpdateParams.Phase = {
     items: [{ price: item.price.id, quantity: 1 }],
     start_date: schedule.current_phase?.start_date ?? item.current_period_start,
     end_date: next ? periodEnd : (end ?? periodEnd),
     proration_behavior: "none",
+    ...asBefore,
     ...(isTrial && { trial_end: subscription.trial_end ?? periodEnd }),
   };
   if (!next) return [running];
@@ -56,7 +62,7 @@ async function phasesOf(
     {
       items: [{ price: price.id, quantity: 1 }],
       proration_behavior: "none",
-      ...(terms && phaseCollectionOf(terms)),
+      ...(terms ? phaseCollectionOf(terms) : asBefore),
       ...length,
       ...(end !== undefined && { end_date: end }),
     },

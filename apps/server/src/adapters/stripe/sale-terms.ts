@@ -8,7 +8,7 @@ export const priceFor = (prices: PriceList, plan: PricedPlan, terms: SaleTerms |
   terms ? prices.agreedPriceOf(plan, terms) : prices.priceOf(plan);
 
 /** How an agreement is paid. A subscription that was paid by invoice may be charged again. */
-export function collectionOf({ daysUntilDue }: SaleTerms) {
+export function collectionOf({ daysUntilDue }: Pick<SaleTerms, "daysUntilDue">) {
   return daysUntilDue === undefined
     ? ({ collection_method: "charge_automatically" } as const)
     : ({ collection_method: "send_invoice", days_until_due: daysUntilDue } as const);

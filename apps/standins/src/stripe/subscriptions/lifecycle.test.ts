@@ -329,6 +329,32 @@ test("a plan is changed at the period's end by a schedule that then lets go", as
   expect((await stripe.subscriptions.retrieve(id)).schedule).toBeNull();
 });
 
+test("a phase that does not say how it is paid is paid as its schedule was made", async () => {
+  const { stripe } = shop;
+  const { id } = await paidSubscription(shop, "premium_monthly");
+  const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
+  const [now] = schedule.phases;
+  const running = {
+    items: [{ price: keyOf(now!.items[0]!.price) }],
+    start_date: now!.start_date,
+    end_date: now!.end_date,
+  };
+  const invoiced = {
+    collection_method: "send_invoice",
+    invoice_settings: { days_until_due: 14 },
+  } as const;
+  await stripe.subscriptionSchedules.update(schedule.id, { phases: [{ ...running, ...invoiced }] });
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+    collection_method: "send_invoice",
+    days_until_due: 14,
+  });
+  await stripe.subscriptionSchedules.update(schedule.id, { phases: [running] });
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+    collection_method: "charge_automatically",
+    days_until_due: null,
+  });
+});
+
 test("a planned change can be taken back", async () => {
   const { stripe, standin } = shop;
   const { id } = await paidSubscription(shop, "premium_monthly");

@@ -19,19 +19,31 @@ export function releaseSchedule(world: World, schedule: Stripe.SubscriptionSched
   change(world, "customer.subscription.updated", subscription, (it) => void (it.schedule = null));
 }
 
+/** A phase that does not say how it is paid is paid as the schedule's default settings say. */
+export function takePhaseCollection(
+  world: World,
+  subscription: Stripe.Subscription,
+  schedule: Stripe.SubscriptionSchedule,
+  phase: Stripe.SubscriptionSchedule.Phase,
+): void {
+  const source = phase.collection_method === null ? schedule.default_settings : phase;
+  const method = source.collection_method ?? "charge_automatically";
+  const days = source.invoice_settings?.days_until_due ?? null;
+  const daysUntilDue = method === "send_invoice" ? days : null;
+  const { collection_method: before, days_until_due: daysBefore } = subscription;
+  if (method === before && daysUntilDue === daysBefore) return;
+  change(world, "customer.subscription.updated", subscription, (it) => {
+    it.collection_method = method;
+    it.days_until_due = daysUntilDue;
+  });
+}
+
 function takePhasePrice(
   world: World,
   subscription: Stripe.Subscription,
   phase: Stripe.SubscriptionSchedule.Phase,
   at: number,
 ): void {
-  const { collection_method: method, invoice_settings: settings } = phase;
-  if (method !== null && method !== subscription.collection_method) {
-    change(world, "customer.subscription.updated", subscription, (it) => {
-      it.collection_method = method;
-      it.days_until_due = method === "send_invoice" ? (settings?.days_until_due ?? null) : null;
-    });
-  }
   const wanted = phase.items[0]?.price;
   const item = itemOf(subscription);
   if (wanted === undefined || idOf(wanted) === item.price.id) return;
@@ -66,6 +78,7 @@ export function startDuePhase(world: World, subscription: Stripe.Subscription, a
     return;
   }
   if (schedule.current_phase?.start_date === phase.start_date) return;
+  takePhaseCollection(world, subscription, schedule, phase);
   takePhasePrice(world, subscription, phase, at);
   change(world, "subscription_schedule.updated", schedule, (it) => {
     it.current_phase = { start_date: phase.start_date, end_date: phase.end_date };

@@ -7,7 +7,7 @@ import { listPage, pageParams } from "../objects/list-page.ts";
 import type { Params } from "../api/params.ts";
 import type { Collection } from "./collection.ts";
 import { addIntervals } from "./periods.ts";
-import { releaseSchedule } from "./schedule-phases.ts";
+import { releaseSchedule, takePhaseCollection } from "./schedule-phases.ts";
 import { hasEnded } from "./subscription-end.ts";
 import { itemOf, recurringOf } from "./subscription-items.ts";
 import { change } from "../objects/world.ts";
@@ -297,6 +297,9 @@ export const scheduleEndpoints: readonly Endpoint[] = [
         if (running)
           it.current_phase = { start_date: running.start_date, end_date: running.end_date };
       });
+      const [running] = phases;
+      const subscription = world.tables.subscriptions.get(keyOf(schedule.subscription));
+      if (running && subscription) takePhaseCollection(world, subscription, schedule, running);
       for (const phase of phases) {
         world.plan(phase.start_date, "start-phase", schedule.id);
         world.plan(phase.end_date, "start-phase", schedule.id);
