@@ -58,10 +58,20 @@ async function lookUpPlanChange(
   const changed = subscription?.plan;
   const isAgreed = !terms || terms.netCents === subscription?.netCents;
   if (changed?.tier === plan.tier && changed.period === plan.period && isAgreed) {
+    // The process may have died before it took back the change that waited.
+    if (subscription?.next) await dropNext(ctx, command.id, subscriptionId);
     return closeConverged(ctx, agencyId, command.id);
   }
   if (isUnderWay(ctx, command)) throw new AppError("stale_version");
   return abandon(ctx, agencyId, command);
+}
+
+async function dropNext(ctx: Context, commandId: string, subscriptionId: string): Promise<void> {
+  try {
+    await requirePayments(ctx).dropScheduledChange(commandId, subscriptionId);
+  } catch (error) {
+    throw toPaymentRefusal(error);
+  }
 }
 
 /** Nobody waits for this checkout any more: no subscription is made that its owner does not see. */

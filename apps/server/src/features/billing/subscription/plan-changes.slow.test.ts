@@ -20,6 +20,7 @@ import type { Customer, Shop } from "../../../testing/shop/shop-world.ts";
 
 const basic = { tier: "basis", period: "monthly" } as const;
 const premium = { tier: "premium", period: "monthly" } as const;
+const premiumAnnual = { tier: "premium", period: "annual" } as const;
 const hourMs = 60 * 60 * 1000;
 
 let shop: Shop;
@@ -90,6 +91,22 @@ describe("an upgrade", () => {
       failure: null,
       isDone: true,
     });
+  });
+
+  test("is not undone by the smaller plan that waited, where the process died between both", async () => {
+    const agency = await subscriber(premium);
+    await changePlan(agency.ctx, { ...basic, computedFor: shop.standin.now().toISOString() });
+    expect((await getBilling(agency.ctx)).subscription?.next).toMatchObject({ tier: "basis" });
+    const { computedFor } = await previewPlanChange(agency.ctx, premiumAnnual);
+    shop.standin.fail({ kind: "cut" }, { method: "POST", path: /release/, times: 2 });
+    const order = changePlan(agency.ctx, { ...premiumAnnual, computedFor });
+    await expect(order).rejects.toMatchObject({ code: "payments_unavailable" });
+    await later(5 * 60_000);
+    await resumeCommands(shop.ctx);
+    expect((await shop.commandsOf(agency)).every(({ isDone }) => isDone)).toBe(true);
+    const { subscription } = await getBilling(agency.ctx);
+    expect(subscription).toMatchObject(premiumAnnual);
+    expect(subscription?.next).toBeUndefined();
   });
 
   test("that never reached the provider is not charged behind its back", async () => {
