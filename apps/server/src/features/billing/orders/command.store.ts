@@ -52,8 +52,8 @@ export async function findLatestPlanOrder(
     .orderBy("begun_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  const found = row && orderSchema.safeParse({ ...row.payload, kind: row.kind }).data;
-  return found && "plan" in found ? found : undefined;
+  const order = row && orderSchema.safeParse({ ...row.payload, kind: row.kind }).data;
+  return order && "plan" in order ? order : undefined;
 }
 
 /** Whether both orders ask for the same. Two cancellations do, whatever their dates. */
