@@ -56,6 +56,10 @@ const offences: Readonly<Record<string, { text: string; rule: string }>> = {
     text: Array.from({ length: 401 }, (_, at) => `export const x${at} = ${at};\n`).join(""),
     rule: "max-lines",
   },
+  "packages/domain/src/wrong-type.ts": {
+    text: 'export const year: number = "2026";\n',
+    rule: "typescript(TS2322)",
+  },
   "packages/domain/src/floating.ts": {
     text: "async function later(): Promise<void> {}\nexport function now(): void {\n  later();\n}\n",
     rule: "no-floating-promises",
@@ -74,7 +78,7 @@ afterAll(() => tree.remove());
 test("the linter stops every offence against the fence and against size, names and types", () => {
   const { stdout, stderr, status } = spawnSync(
     path.join(root, "node_modules/.bin/oxlint"),
-    ["--type-aware", "-f", "unix", "packages", "apps"],
+    ["--type-aware", "--type-check", "-f", "unix", "packages", "apps"],
     { cwd: tree.folder, encoding: "utf8" },
   );
   const missed = Object.entries(offences)

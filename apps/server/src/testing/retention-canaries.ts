@@ -144,6 +144,25 @@ export function retentionCanaries({ agencyId, owner }: MadeAgency, gone: MadeAge
         values (${agencyId}, ${tenderId}, ${randomBytes(32)}, '{}', ${at}, 'E', ${at})`,
       rows: sql`share where ${ofAgency}`,
     },
+    {
+      name: "apiKeys",
+      due: "2027-02-19T11:00:00Z",
+      plant: sql`
+        insert into api_key (agency_id, user_id, by_name, name, scopes, token_hash, hint, created_at, expires_at)
+        values (${agencyId}, ${userId}, 'E', 'canary', '{}', ${randomBytes(32)}, 'x', ${at}, ${at})`,
+      rows: sql`api_key where name = 'canary'`,
+    },
+    {
+      name: "webhookLog",
+      due: "2026-12-21T11:00:00Z",
+      plant: sql`
+        with webhook as (
+          insert into webhook (agency_id, kind, name, events, host, key_id, encrypted_key, created_at, by_name)
+          values (${agencyId}, 'signed', 'canary', '{}', 'x.example', 'k', ${randomBytes(32)}, ${at}, 'E') returning id)
+        insert into webhook_delivery (agency_id, webhook_id, event, key, heading, payload, created_at, state)
+        select ${agencyId}, id, 'changes', 'canary', 'H', '{}', ${at}, 'delivered' from webhook`,
+      rows: sql`webhook_delivery where key = 'canary'`,
+    },
     // The tender takes offers until 18 December 2026, 14:00.
     {
       name: "uploads",

@@ -150,6 +150,22 @@ export const retentionClasses = {
     basis: minimization,
     deletedBy: "sweep-shares",
   },
+  apiKeys: {
+    amount: 90,
+    unit: "days",
+    what: "API keys, of which we keep no secret",
+    from: "their end",
+    basis: minimization,
+    deletedBy: "sweep-api-keys",
+  },
+  webhookLog: {
+    amount: 30,
+    unit: "days",
+    what: "What a webhook was told, with each try",
+    from: "queueing",
+    basis: minimization,
+    deletedBy: "sweep-webhooks",
+  },
   uploads: {
     amount: 24,
     unit: "months",

@@ -22,7 +22,6 @@ export const apiKeyLimits = {
   graceHours: [0, 24, 168],
   /** Told once more with the list, so that a program that stopped finds its reason */
   shownDaysAfterEnd: 30,
-  keptDaysAfterEnd: 90,
   callsPerMinute: 120,
   callsOfAgencyPerMinute: 300,
 } as const;

@@ -60,5 +60,4 @@ export const webhookLimits = {
   /** The secret before a rotation signs as long beside the new one. */
   oldSecretHours: 24,
   shownDeliveries: 50,
-  keptDays: 30,
 } as const;

@@ -1,4 +1,4 @@
-import { apiKeyLimits, apiScopes } from "@tc/domain";
+import { apiScopes, dueBefore, retentionClasses } from "@tc/domain";
 import type { ApiScope, MemberRole, Tier } from "@tc/domain";
 import { sql } from "kysely";
 import type { Context } from "../../platform/context.ts";
@@ -69,8 +69,7 @@ export function findLivingKey(ctx: Context, tokenHash: Buffer): Promise<LivingKe
 
 /** Deletes keys some time after their end, and returns how many. */
 export function deleteEndedKeys(ctx: Context): Promise<number> {
-  const keptMs = apiKeyLimits.keptDaysAfterEnd * 24 * 60 * 60 * 1000;
-  const before = new Date(ctx.now().getTime() - keptMs);
+  const before = dueBefore(retentionClasses.apiKeys, ctx.now());
   return asOperator(ctx, async ({ db }) => {
     const { numDeletedRows } = await db
       .deleteFrom("api_key")

@@ -1,6 +1,6 @@
 import type { createApiKey as createEndpoint } from "@tc/contract";
 import type { z } from "zod";
-import { apiKeyLimits } from "@tc/domain";
+import { apiKeyLimits, retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
@@ -250,9 +250,10 @@ test("keys are deleted some time after their end, and no others", async () => {
   const kept = await make({ days: 365 });
   await revokeApiKey(as(), revoked.apiKey);
   const later = (count: number) => testContext(database, { now: days(count) });
-  expect(await deleteEndedKeys(later(apiKeyLimits.keptDaysAfterEnd))).toBe(0);
-  expect(await deleteEndedKeys(later(apiKeyLimits.keptDaysAfterEnd + 1))).toBe(1);
-  expect(await deleteEndedKeys(later(apiKeyLimits.keptDaysAfterEnd + 31))).toBe(1);
+  const keptDays = retentionClasses.apiKeys.amount;
+  expect(await deleteEndedKeys(later(keptDays))).toBe(0);
+  expect(await deleteEndedKeys(later(keptDays + 1))).toBe(1);
+  expect(await deleteEndedKeys(later(keptDays + 31))).toBe(1);
   const { rows } = await sql<{ id: string }>`select id from api_key`.execute(database.owner.db);
   expect(rows).toEqual([{ id: kept.apiKey.id }]);
   expect(expired.apiKey.id).not.toBe(kept.apiKey.id);

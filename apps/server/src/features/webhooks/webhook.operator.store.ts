@@ -1,4 +1,4 @@
-import { canUse, tiers, webhookLimits } from "@tc/domain";
+import { canUse, dueBefore, retentionClasses, tiers, webhookLimits } from "@tc/domain";
 import { sql } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
@@ -22,7 +22,7 @@ export function listDue(ctx: Context): Promise<DeliverPayload[]> {
 
 /** Returns how many old deliveries it deleted. */
 export function deleteOldDeliveries(ctx: Context): Promise<number> {
-  const before = new Date(ctx.now().getTime() - webhookLimits.keptDays * 24 * 60 * 60 * 1000);
+  const before = dueBefore(retentionClasses.webhookLog, ctx.now());
   return asOperator(ctx, async ({ db }) => {
     const { numDeletedRows } = await db
       .deleteFrom("webhook_delivery")

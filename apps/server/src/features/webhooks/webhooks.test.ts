@@ -1,5 +1,5 @@
 import { createWebhook as createEndpoint } from "@tc/contract";
-import { webhookLimits } from "@tc/domain";
+import { retentionClasses, webhookLimits } from "@tc/domain";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
@@ -221,10 +221,10 @@ test("the log ends after a month", async () => {
   const { webhook } = await create(receiver);
   await tell();
   await work(receiver.outbound);
-  world.now = later(webhookLimits.keptDays * 24 * hour);
+  world.now = later(retentionClasses.webhookLog.amount * 24 * hour);
   await sweepWebhooks(as());
   expect(await logOf(webhook.id)).toHaveLength(1);
-  world.now = later(webhookLimits.keptDays * 24 * hour + 1);
+  world.now = later(retentionClasses.webhookLog.amount * 24 * hour + 1);
   await sweepWebhooks(as());
   expect(await logOf(webhook.id)).toEqual([]);
 });

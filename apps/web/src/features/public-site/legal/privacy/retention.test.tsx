@@ -22,6 +22,8 @@ test("the privacy statement names every class that is kept, with the period that
     "notifications",
     "digests",
     "reportDeliveries",
+    "apiKeys",
+    "webhookLog",
     "paymentEvents",
   ]);
   for (const [name, period] of Object.entries(retentionClasses)) {
