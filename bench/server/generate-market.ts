@@ -1,3 +1,6 @@
+import { retenderWindow } from "@tc/assessment";
+import type { ContractTerms } from "@tc/assessment";
+import { addMonths } from "@tc/domain";
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/platform/database/database.ts";
 
@@ -40,4 +43,41 @@ export async function generateMarket(db: Db, count: number): Promise<void> {
     select tender_id, lot_id, md5('s' || (abs(hashtext(tender_id::text)) % ${count / 50}::int + 1))::uuid
     from award`.execute(db);
   await sql`vacuum analyze`.execute(db);
+}
+
+/** Each award in agency sectors as a contract of four years in the radar, with the window that the radar computes of it. */
+export async function generateContracts(db: Db): Promise<void> {
+  await sql`
+    insert into retender_tender (tender_id, version, rules, buyer_id, title, cpv, cpv_class, nuts, called_on, lot_count)
+    select t.id, t.version, 1, t.buyer_id, t.title, t.cpv, left(t.cpv[1], 4), t.nuts, t.published_on, 1
+    from market_tender m join tender t on t.id = m.tender_id where m.decided_on is not null`.execute(
+    db,
+  );
+  const { rows } = await sql<{ decidedOn: string }>`
+    select distinct decided_on::text as "decidedOn" from market_tender where decided_on is not null`.execute(
+    db,
+  );
+  const windows = rows.map(({ decidedOn }) => {
+    const terms: ContractTerms = {
+      awardedOn: decidedOn,
+      awardedBy: "contract",
+      startsOn: decidedOn,
+      startsBy: "award",
+      endsOn: addMonths(decidedOn, 48),
+      endsBy: "BT-36",
+      term: { months: 48 },
+      isFramework: false,
+    };
+    return { decidedOn, terms, window: retenderWindow(terms) };
+  });
+  await sql`
+    insert into retender_contract (tender_id, lot_id, lot_ids, title, cpv, buyer_id, agency_sectors, laender, terms,
+      basis, possible_from, possible_to, window_facts)
+    select t.id, 'LOT-0001', array['LOT-0001'], t.title, t.cpv, t.buyer_id, m.sectors, m.laender, w.terms,
+      w."window" ->> 'basis', (w."window" #>> '{possible,from}')::date, (w."window" #>> '{possible,to}')::date, w."window"
+    from jsonb_to_recordset(${JSON.stringify(windows)}::jsonb)
+        as w ("decidedOn" date, terms jsonb, "window" jsonb)
+      join market_tender m on m.decided_on = w."decidedOn" join tender t on t.id = m.tender_id`.execute(
+    db,
+  );
 }

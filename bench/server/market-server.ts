@@ -8,7 +8,7 @@ import type { Context } from "../../apps/server/src/platform/context.ts";
 import { connect, migrate } from "../../apps/server/src/platform/database/database.ts";
 import { startLocalPostgres } from "../../apps/server/src/platform/local-postgres/local-postgres.ts";
 import { benchContext } from "./bench-context.ts";
-import { generateMarket } from "./generate-market.ts";
+import { generateContracts, generateMarket } from "./generate-market.ts";
 
 interface MarketServer {
   readonly ctx: Context;
@@ -17,7 +17,7 @@ interface MarketServer {
   readonly filledInSeconds: number;
 }
 
-/** Works on generated tenders of ten years with their facts: `--tenders 500000` by default, one in twelve in an agency sector, or all of them with `--all-sectors`. */
+/** Works on generated tenders of ten years with their facts and contracts: `--tenders 500000` by default, one in twelve in an agency sector, or all of them with `--all-sectors`. */
 export async function withMarket<Result>(
   args: readonly string[],
   work: (server: MarketServer) => Promise<Result>,
@@ -40,6 +40,7 @@ export async function withMarket<Result>(
     const startedAt = performance.now();
     await fillMarketFacts(ctx);
     const filledInSeconds = Math.round((performance.now() - startedAt) / 1_000);
+    await generateContracts(db);
     await sql`vacuum analyze`.execute(db);
     const { rows } = await sql<{ facts: number }>`
       select count(*)::int as facts from market_tender`.execute(db);
