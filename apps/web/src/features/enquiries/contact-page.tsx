@@ -72,6 +72,12 @@ function Facts() {
           <dd>Werktags innerhalb von {replyHours} Stunden, der Support meist am selben Tag.</dd>
         </div>
         <div>
+          <dt>Störung</dt>
+          <dd>
+            Ob gerade alles läuft, misst die <a href="/status">Statusseite</a> von außen.
+          </dd>
+        </div>
+        <div>
           <dt>Standort</dt>
           {/* The server fills it in; the browser leaves what it finds. */}
           <dd suppressHydrationWarning>

@@ -16,6 +16,9 @@ export function FeedbackPage() {
     <PageFrame title="Feedback" note="Eine Idee, ein Fehler, ein Lob: Es liest ein Mensch.">
       <div className={panel.cards}>
         <Card title="Schreib uns">
+          <p className={panel.note}>
+            Ob gerade alles läuft, sagt die <a href="/status">Statusseite</a>.
+          </p>
           <FeedbackForm />
         </Card>
         <Card title="Deine Rückmeldungen">

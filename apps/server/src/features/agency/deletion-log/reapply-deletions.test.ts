@@ -15,7 +15,7 @@ import { makeAgency } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
 import { deleteDiscardedObjects } from "../../documents/objects/delete-discarded-objects.ts";
 import { deleteDueAgencies } from "../delete-due-agencies.ts";
-import { copyDeletions } from "./copy-deletions.ts";
+import { copyDeletions, dayOf } from "./copy-deletions.ts";
 import { reapplyDeletions } from "./reapply-deletions.ts";
 
 let gone: MadeAgency;
@@ -84,7 +84,7 @@ test("a deletion comes true again after a restore: rows, accounts and files, and
   expect(await tablesWith(restored.owner, gone.agencyId)).not.toEqual([]);
   const others = await tablesWith(restored.owner, other.agencyId);
 
-  expect(await reapplyDeletions(contextOf(restored))).toEqual({ agencies: 1 });
+  expect(await reapplyDeletions(contextOf(restored))).toEqual({ agencies: 1, unreadableDays: [] });
   await deleteDiscardedObjects(contextOf(restored), notStopped);
   expect(await tablesWith(restored.owner, gone.agencyId)).toEqual([]);
   expect(await accountsOf(restored, gone)).toEqual([]);
@@ -101,7 +101,7 @@ test("a deletion comes true again after a restore: rows, accounts and files, and
   const kept = await sql`select from kept_record`.execute(restored.owner.db);
   expect(kept.rows.length).toBeGreaterThan(0);
 
-  expect(await reapplyDeletions(contextOf(restored))).toEqual({ agencies: 0 });
+  expect(await reapplyDeletions(contextOf(restored))).toEqual({ agencies: 0, unreadableDays: [] });
 });
 
 test("the nightly job does the same where nobody thought of it", async () => {
@@ -112,11 +112,11 @@ test("the nightly job does the same where nobody thought of it", async () => {
 
 test("without a restore nothing is deleted, and a copy outlives the log that a restore took back", async () => {
   await loseAgency();
-  expect(await reapplyDeletions(contextOf(live))).toEqual({ agencies: 0 });
+  expect(await reapplyDeletions(contextOf(live))).toEqual({ agencies: 0, unreadableDays: [] });
   expect(await tablesWith(live.owner, other.agencyId)).not.toEqual([]);
   // The restored product copies its own, empty log first.
   await copyDeletions(contextOf(restored));
-  expect(await reapplyDeletions(contextOf(restored))).toEqual({ agencies: 1 });
+  expect(await reapplyDeletions(contextOf(restored))).toEqual({ agencies: 1, unreadableDays: [] });
 });
 
 test("a new secret of the server takes one night, and a copy that none opens stops no deletion", async () => {
@@ -124,11 +124,20 @@ test("a new secret of the server takes one night, and a copy that none opens sto
   const at = (secrets: readonly [string, ...string[]], database: TestDatabase) =>
     testContext(database, { ports: { objects: store, keyRing: createKeyRing(secrets) } });
   await loseAgency();
-  expect(await reapplyDeletions(at([newest], live))).toEqual({ agencies: 0 });
-  expect(await reapplyDeletions(at([newest], restored))).toEqual({ agencies: 0 });
+  expect(await reapplyDeletions(at([newest], live))).toEqual({
+    agencies: 0,
+    unreadableDays: [dayOf(testNow)],
+  });
+  expect(await reapplyDeletions(at([newest], restored))).toEqual({
+    agencies: 0,
+    unreadableDays: [dayOf(testNow)],
+  });
   // The night with both secrets
   await deleteDueAgencies(at([newest, testSecret], live));
-  expect(await reapplyDeletions(at([newest], restored))).toEqual({ agencies: 1 });
+  expect(await reapplyDeletions(at([newest], restored))).toEqual({
+    agencies: 1,
+    unreadableDays: [],
+  });
 });
 
 test("a day's copy that no secret opens keeps no later day from its copy", async () => {
@@ -141,7 +150,10 @@ test("a day's copy that no secret opens keeps no later day from its copy", async
     .values({ gone_agency_id: other.agencyId, gone_user_ids: [], deleted_at: nextDay })
     .execute();
   await copyDeletions(contextOf(live, nextDay));
-  expect(await reapplyDeletions(contextOf(restored, nextDay))).toEqual({ agencies: 1 });
+  expect(await reapplyDeletions(contextOf(restored, nextDay))).toEqual({
+    agencies: 1,
+    unreadableDays: [dayOf(testNow)],
+  });
   expect(await tablesWith(restored.owner, other.agencyId)).toEqual([]);
   await live.owner.db
     .deleteFrom("deletion_log")

@@ -8,17 +8,24 @@ import { readCopy, writeCopy } from "./deletion-copies.ts";
 import { listDeletions } from "./deletion-log.operator.store.ts";
 import type { Deletion } from "./deletion-log.operator.store.ts";
 
-/**
- * Deletes again what a restored backup brought back. Without a restore the log knows every copy, and nothing happens.
- * Returns how many agencies were there again.
- */
-export async function reapplyDeletions(ctx: Context): Promise<{ agencies: number }> {
+export interface ReappliedDeletions {
+  /** How many were there again */
+  readonly agencies: number;
+  /** YYYY-MM-DD: whose copy cannot be read, so what was deleted on that day may be there again */
+  readonly unreadableDays: readonly string[];
+}
+
+/** Deletes again what a restored backup brought back. Without a restore the log knows every copy, and nothing happens. */
+export async function reapplyDeletions(ctx: Context): Promise<ReappliedDeletions> {
   const log = await asOperator(ctx, listDeletions);
   const today = dayOf(ctx.now());
   let agencies = 0;
+  const unreadableDays: string[] = [];
   for (let days = 0; days <= retentionClasses.deletionLog.amount; days += 1) {
-    const copy = await openCopy(ctx, addDays(today, -days));
-    for (const deletion of copy.filter((entry) => !hasAgency(log, entry))) {
+    const day = addDays(today, -days);
+    const copy = await openCopy(ctx, day);
+    if (!copy) unreadableDays.push(day);
+    for (const deletion of (copy ?? []).filter((entry) => !hasAgency(log, entry))) {
       const wasThere = await asOperator(ctx, async (t) => {
         const isGone = await deleteAgencyAgain(t, deletion);
         if (isGone) await audit(t, { kind: "agency_deleted", details: { afterRestore: true } });
@@ -28,17 +35,17 @@ export async function reapplyDeletions(ctx: Context): Promise<{ agencies: number
     }
   }
   if (agencies > 0) ctx.log.warn({ agencies }, "deleted again what a restored backup brought back");
-  return { agencies };
+  return { agencies, unreadableDays };
 }
 
-/** Reads the copy of a day. A copy that no secret opens counts as empty; one under an old secret is encrypted anew. */
-async function openCopy(ctx: Context, day: string): Promise<readonly Deletion[]> {
+/** Undefined: no secret opens the copy of that day. One under an old secret is encrypted anew. */
+async function openCopy(ctx: Context, day: string): Promise<readonly Deletion[] | undefined> {
   try {
     const { deletions, hasOldKey } = await readCopy(ctx.ports, day);
     if (hasOldKey) await writeCopy(ctx.ports, day, deletions);
     return deletions;
   } catch (error) {
     ctx.log.error({ err: error, day }, "a copy of the deletion log cannot be read");
-    return [];
+    return undefined;
   }
 }
