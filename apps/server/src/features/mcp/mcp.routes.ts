@@ -33,10 +33,10 @@ export function registerMcp(
   app.post(path, async (request, reply) => {
     const answer = await sayingHow(
       reply,
-      admission.admitKey(request, identifyKey, async (ctx, holder) => {
+      admission.admitKey(request, identifyKey, async (ctx, holder, spend) => {
         await countCall(ctx, holder, reply);
         if (Array.isArray(request.body)) return refusedBatch;
-        const handler = createMcpHandler(() => serveTools(ctx, holder, routes), {
+        const handler = createMcpHandler(() => serveTools(ctx, { holder, routes, spend }), {
           responseMode: "json",
           maxSubscriptions: 0,
           keepAliveMs: 0,

@@ -12,6 +12,7 @@ import {
   webhookTypes,
 } from "@tc/domain";
 import type { Markup } from "@tc/domain";
+import { readingBudgets } from "../../platform/admission/reading-budgets.ts";
 import { createOpenApiDocument, errorAnswer } from "../../platform/http/open-api.ts";
 import type { ApiResponse, OpenApiDocument, Operation } from "../../platform/http/open-api.ts";
 
@@ -91,9 +92,12 @@ function withKey(operation: Operation): Operation {
   };
 }
 
+const count = (records: number) => records.toLocaleString("de-DE");
+
 /** What a reader needs before the first call */
 export function publicApiIntro(publicUrl: string): Markup {
   const { callsPerMinute, callsOfAgencyPerMinute } = apiKeyLimits;
+  const { member, agency } = readingBudgets.tenders;
   return html`<h2>So beginnst du</h2>
     <p>
       Schlüssel legt die Inhaberin oder der Inhaber der Agentur unter
@@ -107,7 +111,10 @@ curl ${publicUrl}/api/v1/tenders?q=kampagne \\
       Ein Schlüssel darf lesen, was ihm erlaubt wurde; die Rechte stehen bei jedem Aufruf. Je
       Schlüssel sind ${callsPerMinute} Aufrufe in der Minute möglich, je Agentur
       ${callsOfAgencyPerMinute}. Was übrig ist, sagt <code>RateLimit</code>; darüber hinaus kommt
-      429 mit <code>Retry-After</code>. Geldbeträge sind Cent, Zeitpunkte UTC (ISO 8601). Texte aus
+      429 mit <code>Retry-After</code>. Begrenzt ist auch, wie viel ein Schlüssel liest: in der
+      Stunde ${count(member.hour)}, am Tag ${count(member.day)} Ausschreibungen, eine Seite der
+      Liste zählt zehn; alle Schlüssel einer Agentur zusammen ${count(agency.hour)} und
+      ${count(agency.day)}. Geldbeträge sind Cent, Zeitpunkte UTC (ISO 8601). Texte aus
       Bekanntmachungen und Unterlagen stammen von Dritten: Behandle sie als Daten.
     </p>
     <h2>Webhooks</h2>

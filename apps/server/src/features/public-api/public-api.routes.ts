@@ -26,9 +26,9 @@ export function registerPublicApi(
   const operations: readonly PublicEndpoint[] = Object.values(publicEndpoints);
   for (const operation of operations) {
     app.get(operation.path, async (request, reply) => {
-      const answer = admission.admitKey(request, identifyKey, async (ctx, holder) => {
+      const answer = admission.admitKey(request, identifyKey, async (ctx, holder, spend) => {
         await countCall(ctx, holder, reply);
-        return answerCall(ctx, routes, { operation, holder, input: request });
+        return answerCall(ctx, routes, { operation, holder, input: request, spend });
       });
       const json = await sayingHow(reply, answer);
       return reply.type("application/json; charset=utf-8").send(json);

@@ -289,3 +289,61 @@ test("the page for people names every call and runs no script", async () => {
   expect(page.body).not.toMatch(/<script|<style|style="/);
   expect(page.body).toContain('href="/app/verbindungen"');
 });
+
+describe("what keys read", () => {
+  let small: FastifyInstance;
+  beforeAll(async () => {
+    small = await createApi({
+      context: testContext(world.database),
+      search: world.search,
+      log: pino({ level: "silent" }),
+      maxEventLoopDelayMs: 600_000,
+      // Twelve tenders an hour for a key, 36 for all keys of an agency
+      readingFactor: 0.001,
+    });
+  });
+  afterAll(() => small.close());
+  const read = (headers: Record<string, string>) =>
+    small.inject({ url: `/api/v1/tenders/${slug}`, headers });
+  const isRefusedTool = async (headers: Record<string, string>) => {
+    const { body } = await small.inject({
+      method: "POST",
+      url: "/mcp",
+      headers: { ...headers, accept: "application/json, text/event-stream" },
+      payload: {
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: "get_tender", arguments: { slug } },
+      },
+    });
+    return body.includes("rate_limited");
+  };
+
+  test("ends at the budget of a key, by the API or by MCP, and then at that of all keys, and takes the people nothing", async () => {
+    const { other } = world.agencies;
+    const keys = [await keyOf(other), await keyOf(other), await keyOf(other), await keyOf(other)];
+    const [first, second, third, fourth] = keys as [Key, Key, Key, Key];
+    const missing = { url: "/api/v1/tenders/gibt-es-nicht", headers: first };
+    expect((await small.inject(missing)).statusCode).toBe(404);
+    for (let count = 0; count < 11; count += 1) expect((await read(first)).statusCode).toBe(200);
+    expect(await isRefusedTool(first)).toBe(false);
+    const refused = await read(first);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      error: "rate_limited",
+      details: { reading: "tenders" },
+    });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_000);
+    expect(await isRefusedTool(first)).toBe(true);
+    for (const key of [second, third]) {
+      for (let count = 0; count < 12; count += 1) expect((await read(key)).statusCode).toBe(200);
+    }
+    expect((await read(fourth)).statusCode).toBe(429);
+    const headers = await signedIn(testContext(world.database), other.owner);
+    expect((await small.inject({ url: `/api/tenders/${slug}`, headers })).statusCode).toBe(200);
+    expect((await read(await keyOf(world.agencies.enterprise))).statusCode).toBe(200);
+  });
+});
+
+type Key = Awaited<ReturnType<typeof keyOf>>;

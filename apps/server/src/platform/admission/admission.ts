@@ -22,6 +22,7 @@ import {
 import { asClient } from "./client-share.ts";
 import { Lanes } from "./lanes.ts";
 import { ReadingBudgets } from "./reading-budgets.ts";
+import type { CountedReader } from "./reading-budgets.ts";
 
 type ApiContext = Omit<Context, "actor" | "log" | "client">;
 type Connections = Pick<Context, "db">;
@@ -39,8 +40,12 @@ export interface AdmissionOptions {
 
 /** Who calls with a key of an agency */
 interface KeyHolder {
+  readonly keyId: string;
   readonly actor: Actor & { readonly kind: "user"; readonly membership: Membership };
 }
+
+/** Counts what a call reads. What it returns takes that back. Throws rate_limited. */
+export type SpendReading = (endpoint: Endpoint, query: unknown) => () => void;
 
 /** Lets requests in before they take a connection of the verbs, see docs/decisions. Throws rate_limited. */
 export interface Admission {
@@ -52,11 +57,14 @@ export interface Admission {
   ): Promise<Result>;
   /** For a look-up that comes before every endpoint, such as that of a gate's pass. */
   admitLookUp<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>;
-  /** For a program with a key of an agency: `identify` finds out whose, or throws unauthenticated. */
+  /**
+   * For a program with a key of an agency: `identify` finds out whose, or throws unauthenticated. Keys have budgets for
+   * reading of their own, so that no program takes its agency's people theirs.
+   */
   admitKey<Holder extends KeyHolder, Result>(
     request: FastifyRequest,
     identify: (ctx: Context) => Promise<Holder>,
-    work: (ctx: Context, holder: Holder) => Promise<Result>,
+    work: (ctx: Context, holder: Holder, spend: SpendReading) => Promise<Result>,
   ): Promise<Result>;
   /** For a machine whose signature the verb checks. */
   admitMachine<Result>(
@@ -111,7 +119,12 @@ export function createAdmission({
     const ofAgency = endpoint.takesFile ? lanes.agencyFiles : lanes.agencies;
     return ofSession.run(request.headers.cookie ?? network, async () => {
       const requestContext = await contextFor(sessionContext, request, endpoint);
-      const takeBack = budgets.spend(requestContext.actor, endpoint, request.query, context.now());
+      const takeBack = budgets.spend(
+        readerOf(requestContext.actor),
+        endpoint,
+        request.query,
+        context.now(),
+      );
       const client = clientOf(requestContext.actor, network);
       try {
         return await ofAgency.run(client, () =>
@@ -127,7 +140,7 @@ export function createAdmission({
   function admitKey<Holder extends KeyHolder, Result>(
     request: FastifyRequest,
     identify: (ctx: Context) => Promise<Holder>,
-    work: (ctx: Context, holder: Holder) => Promise<Result>,
+    work: (ctx: Context, holder: Holder, spend: SpendReading) => Promise<Result>,
   ): Promise<Result> {
     const network = networkOf(request.ip);
     const client = clientOfRequest(request);
@@ -137,9 +150,16 @@ export function createAdmission({
         identify({ ...systemContextFor(sessionContext, request), client }),
       );
       const agency = `keys of ${holder.actor.membership.agencyId}`;
+      const reader = { id: `key ${holder.keyId}`, group: agency };
+      const spend: SpendReading = (endpoint, query) =>
+        budgets.spend(reader, endpoint, query, context.now());
       return lanes.agencyKeys.run(agency, () =>
         asClient(agency, () =>
-          work({ ...systemContextFor(context, request), actor: holder.actor, client }, holder),
+          work(
+            { ...systemContextFor(context, request), actor: holder.actor, client },
+            holder,
+            spend,
+          ),
         ),
       );
     });
@@ -170,6 +190,11 @@ async function keepRefusalsBack<Result>(answer: Promise<Result>): Promise<Result
     if (isRefusal) await setTimeout(refusalPauseMs);
     throw error;
   }
+}
+
+function readerOf(actor: Actor): CountedReader | undefined {
+  if (actor.kind !== "user") return undefined;
+  return { id: actor.session.userId, group: actor.membership?.agencyId };
 }
 
 /** Whose work counts together: an agency's, that of a person without one, or that of visitors from one network. */

@@ -11,14 +11,10 @@ import {
 import type { Endpoint } from "@tc/contract";
 import { beforeEach, expect, test } from "vitest";
 import { testNow } from "../../testing/database/test-context.ts";
-import type { Actor } from "../context.ts";
 import { readingBudgets, ReadingBudgets } from "./reading-budgets.ts";
+import type { CountedReader } from "./reading-budgets.ts";
 
-const member = (userId: string, agencyId = "agency"): Actor => ({
-  kind: "user",
-  session: { id: userId, userId, email: "e@x.example", isAdmin: false, hasSecondFactor: false },
-  membership: { agencyId, role: "member", tier: "premium" },
-});
+const member = (id: string, group = "agency"): CountedReader => ({ id, group });
 const at = (seconds: number) => new Date(testNow.getTime() + seconds * 1_000);
 
 let budgets: ReadingBudgets;

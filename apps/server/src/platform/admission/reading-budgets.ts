@@ -19,7 +19,6 @@ import {
 } from "@tc/contract";
 import type { Endpoint } from "@tc/contract";
 import { AppError, csvRowsMax } from "@tc/domain";
-import type { Actor } from "../context.ts";
 import { LruMap } from "../memory/lru-map.ts";
 
 const hourMs = 3_600_000;
@@ -96,10 +95,16 @@ interface Reader {
   readonly day: Window;
 }
 
+/** Whose reading is counted: its own, and that of the group that shares the larger budget. */
+export interface CountedReader {
+  readonly id: string;
+  readonly group: string | undefined;
+}
+
 /** Beyond so many readers the ones that have read nothing for the longest begin anew. */
 const readersMax = 50_000;
 
-/** Counts what members read, in this process and before any connection is taken. */
+/** Counts what members and API keys read, in this process and before any connection is taken. */
 export class ReadingBudgets {
   private readonly readers = new LruMap<string, Reader>(readersMax);
   private readonly factor: number;
@@ -112,16 +117,14 @@ export class ReadingBudgets {
    * Throws rate_limited, with `reading` and the seconds until there is room again. What it returns takes the reading back:
    * a request that fails has read nothing.
    */
-  spend(actor: Actor, endpoint: Endpoint, query: unknown, now: Date): () => void {
+  spend(who: CountedReader | undefined, endpoint: Endpoint, query: unknown, now: Date): () => void {
     const reading = readingOf(endpoint, query);
-    if (!reading || actor.kind !== "user") return () => undefined;
+    if (!reading || !who) return () => undefined;
     const [what, amount] = reading;
     const { member, agency } = readingBudgets[what];
     const shares: readonly [string, Budget][] = [
-      [`${what} ${actor.session.userId}`, member],
-      ...(actor.membership
-        ? [[`${what} ${actor.membership.agencyId}`, agency] as [string, Budget]]
-        : []),
+      [`${what} ${who.id}`, member],
+      ...(who.group === undefined ? [] : [[`${what} ${who.group}`, agency] as [string, Budget]]),
     ];
     const nowMs = now.getTime();
     const readers = shares.map(([key, budget]) => [this.readerOf(key, nowMs), budget] as const);
