@@ -143,6 +143,28 @@ describe("a dead receiver", () => {
     ]);
   });
 
+  test("of one message that is refused again and again, while it takes others, is not switched off", async () => {
+    const receiver = await openReceiver({ status: 400 });
+    const { webhook } = await create(receiver);
+    await tell();
+    await work(receiver.outbound);
+    receiver.answer.status = 204;
+    await tell({ key: "2" });
+    await work(receiver.outbound);
+    receiver.answer.status = 400;
+    await tryAll(receiver.outbound);
+    expect(await logOf(webhook.id)).toMatchObject([
+      { state: "delivered" },
+      { state: "failed", tries: webhookLimits.tries },
+    ]);
+    const { webhooks } = await change.listWebhooks(as());
+    expect(webhooks).not.toMatchObject([{ stop: {} }]);
+    receiver.answer.status = 204;
+    await tell({ key: "3" });
+    await work(receiver.outbound);
+    expect(await logOf(webhook.id)).toMatchObject([{ state: "delivered" }, {}, {}]);
+  });
+
   test("has an event of its own in the log, and its owner one mail that no setting holds back", async () => {
     const receiver = await openReceiver({ status: 410 });
     const { webhook } = await create(receiver);

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { audit } from "../../platform/tenancy/audit.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
-import { claimDelivery, dropWaiting, writeTry } from "./delivery.store.ts";
+import { claimDelivery, dropWaiting, hasDeliveredSince, writeTry } from "./delivery.store.ts";
 import type { ClaimedDelivery, TryResult } from "./delivery.store.ts";
 import { mailStoppedWebhookJob } from "./job-definitions.ts";
 import type { DeliverPayload } from "./job-definitions.ts";
@@ -39,7 +39,9 @@ export async function deliverWebhook(
   await inAgency(ctx, agencyId, async (t) => {
     await writeTry(t, delivery.id, result);
     const isGone = result.status === 410;
-    const isDead = result.state === "failed" && delivery.event !== "test";
+    const isFailed = result.state === "failed" && delivery.event !== "test";
+    // A receiver that takes other messages refuses this one.
+    const isDead = isFailed && !(await hasDeliveredSince(t, delivery));
     if (isGone || isDead) await stopWebhook(t, delivery, isGone ? "gone" : "dead", tellMember);
   });
 }

@@ -109,6 +109,23 @@ export async function writeTry(
     .execute();
 }
 
+/** Whether its webhook took another message after this one was told. */
+export async function hasDeliveredSince(
+  t: AgencyTransaction,
+  { webhookId, createdAt }: Pick<ClaimedDelivery, "webhookId" | "createdAt">,
+): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("webhook_delivery")
+    .select("id")
+    .where("agency_id", "=", t.agency.id)
+    .where("webhook_id", "=", webhookId)
+    .where("state", "=", "delivered")
+    .where("sent_at", ">=", createdAt)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What waits for a webhook that is switched off is not sent later unasked. */
 export async function dropWaiting(t: AgencyTransaction, webhookId: string): Promise<void> {
   await t.db

@@ -23,7 +23,7 @@ export function stoppedWebhookEmail(webhook: StoppedWebhook, url: string) {
       `Wir haben den Webhook „${name}“ am ${moment.format(stoppedAt)} Uhr abgeschaltet: ${
         because === "gone"
           ? `${host} hat geantwortet, dass es die Adresse nicht mehr gibt (410).`
-          : `${host} hat eine Nachricht ${webhookLimits.tries}-mal nicht angenommen.`
+          : `${host} hat eine Nachricht ${webhookLimits.tries}-mal nicht angenommen und in dieser Zeit auch keine andere.`
       }`,
       "Bis ihr ihn wieder einschaltet, geht nichts mehr dorthin. Was noch wartete, wird nicht nachgeholt.",
     ],
