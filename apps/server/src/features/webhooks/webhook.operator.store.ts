@@ -1,4 +1,4 @@
-import { canUse, dueBefore, retentionClasses, tiers, webhookLimits } from "@tc/domain";
+import { canUse, dueBefore, retentionClasses, tiers } from "@tc/domain";
 import { sql } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
