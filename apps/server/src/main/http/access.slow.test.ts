@@ -276,10 +276,12 @@ describe("a page of another site", () => {
   );
 });
 
+let tenantTables: ReturnType<typeof listTenantTables> | undefined;
+
 /** Everything that belongs to the agencies of a world, or to one of them, and their people's accounts. */
 async function rowsOf(world: AccessWorld, only?: Belongings): Promise<unknown> {
   const agencies = (only ? [only] : [world.a, world.b]).map(({ made }) => made.agencyId);
-  const tables = await listTenantTables(database.db);
+  const tables = await (tenantTables ??= listTenantTables(database.db));
   const rows = tables.map(
     ({ name, key }) => sql`
       select ${sql.lit(name)} as name, to_jsonb(t) as row from ${sql.table(name)} t
