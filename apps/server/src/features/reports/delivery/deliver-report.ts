@@ -26,7 +26,10 @@ interface Delivery {
 /** What may be over with the next try */
 const passing: readonly ErrorCode[] = ["overloaded", "internal"];
 
-/** Delivers a report. What can never be made, or not with the last try, is settled, so that no later run takes it up again. */
+/**
+ * Delivers a report. What can never be made is settled; what fails for another reason waits for the runs of a day, see
+ * `runReports`.
+ */
 export async function deliverReport(
   ctx: Context,
   delivery: Delivery,
@@ -39,12 +42,13 @@ export async function deliverReport(
     const isHopeless = error instanceof AppError && !passing.includes(error.code);
     // A process that stops gives the job back.
     if (signal.aborted || !(isHopeless || isLastTry)) throw error;
+    ctx.log[isHopeless ? "warn" : "error"]({ err: error, ...delivery }, "a report was not made");
+    // No dead letter: a run takes up what waits.
+    if (!isHopeless) return;
     await inAgency(ctx, delivery.agencyId, async (t) => {
       const row = await lockDelivery(t, delivery.deliveryId);
       if (row?.state === "waiting") await settleDelivery(t, row.id, { state: "failed" });
     });
-    if (!isHopeless) throw error;
-    ctx.log.warn({ err: error, ...delivery }, "a report could not be made");
   }
 }
 
