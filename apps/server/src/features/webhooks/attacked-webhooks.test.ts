@@ -159,10 +159,29 @@ describe("a dead receiver", () => {
     ]);
     const { webhooks } = await change.listWebhooks(as());
     expect(webhooks).not.toMatchObject([{ stop: {} }]);
+    const { rows } = await sql<{ heading: string }>`
+      select heading from notification where event = 'mentions'`.execute(world.database.owner.db);
+    expect(rows.map(({ heading }) => heading)).toEqual([
+      expect.stringMatching(/^Webhook „CRM“: agentur.example\S* hat eine Nachricht nicht angenommen/),
+    ]);
     receiver.answer.status = 204;
     await tell({ key: "3" });
     await work(receiver.outbound);
     expect(await logOf(webhook.id)).toMatchObject([{ state: "delivered" }, {}, {}]);
+  });
+
+  test("that takes only test messages is switched off", async () => {
+    const receiver = await openReceiver({ status: 400 });
+    const { webhook } = await create(receiver);
+    await tell();
+    await work(receiver.outbound);
+    receiver.answer.status = 204;
+    await testWebhook(as(), webhook);
+    await work(receiver.outbound);
+    receiver.answer.status = 400;
+    await tryAll(receiver.outbound);
+    const { webhooks } = await change.listWebhooks(as());
+    expect(webhooks).toMatchObject([{ stop: { because: "dead" } }]);
   });
 
   test("has an event of its own in the log, and its owner one mail that no setting holds back", async () => {

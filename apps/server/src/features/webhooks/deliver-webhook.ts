@@ -1,5 +1,6 @@
 import { invariant, webhookLimits } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
+import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import { audit } from "../../platform/tenancy/audit.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
@@ -8,7 +9,7 @@ import type { ClaimedDelivery, TryResult } from "./delivery.store.ts";
 import { mailStoppedWebhookJob } from "./job-definitions.ts";
 import type { DeliverPayload } from "./job-definitions.ts";
 import { openTarget } from "./sealed-target.ts";
-import { listActiveOwners, updateWebhook } from "./webhook.store.ts";
+import { listActiveOwners, listWebhooksOf, updateWebhook } from "./webhook.store.ts";
 import { writeMessage } from "./write-message.ts";
 
 /** Tells one member under the bell; passed in, because notifications tell webhooks. */
@@ -40,9 +41,10 @@ export async function deliverWebhook(
     await writeTry(t, delivery.id, result);
     const isGone = result.status === 410;
     const isFailed = result.state === "failed" && delivery.event !== "test";
-    // A receiver that takes other messages refuses this one.
-    const isDead = isFailed && !(await hasDeliveredSince(t, delivery));
-    if (isGone || isDead) await stopWebhook(t, delivery, isGone ? "gone" : "dead", tellMember);
+    const isRefused = isFailed && (await hasDeliveredSince(t, delivery));
+    if (isGone || (isFailed && !isRefused))
+      await stopWebhook(t, delivery, isGone ? "gone" : "dead", tellMember);
+    else if (isRefused) await tellOfRefusal(t, delivery, tellMember);
   });
 }
 
@@ -87,6 +89,25 @@ function next(
   const minutes = webhookLimits.retryMinutes[tries - 1];
   if (event === "test" || isGone || minutes === undefined) return { state: "failed" };
   return { state: "waiting", nextAt: new Date(ctx.now().getTime() + minutes * 60_000) };
+}
+
+/** A receiver that takes other messages refuses this one. Owners are told of the first on a day. */
+async function tellOfRefusal(
+  t: AgencyTransaction,
+  { webhookId }: ClaimedDelivery,
+  tellMember: TellMember,
+): Promise<void> {
+  const webhook = (await listWebhooksOf(t)).find(({ id }) => id === webhookId);
+  if (!webhook) return;
+  for (const { userId } of await listActiveOwners(t)) {
+    await tellMember(t, {
+      userId,
+      event: "mentions",
+      key: `webhook ${webhookId} refused ${berlinDay(t.now())}`,
+      heading: `Webhook „${webhook.name}“: ${webhook.host} hat eine Nachricht nicht angenommen, auch nach ${webhookLimits.tries} Versuchen. Welche, steht im Protokoll.`,
+      path: "/app/verbindungen",
+    });
+  }
 }
 
 /** Nobody takes its messages any more: nothing is sent there until an owner switches it on again. */

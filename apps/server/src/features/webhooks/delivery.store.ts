@@ -120,6 +120,7 @@ export async function hasDeliveredSince(
     .where("agency_id", "=", t.agency.id)
     .where("webhook_id", "=", webhookId)
     .where("state", "=", "delivered")
+    .where("event", "!=", "test")
     .where("sent_at", ">=", createdAt)
     .limit(1)
     .executeTakeFirst();
