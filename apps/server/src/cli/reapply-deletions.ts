@@ -10,7 +10,7 @@ await runProcess(async (running) => {
   if (unreadableDays.length > 0) {
     process.stderr.write(
       `Nicht lesbar sind die Kopien dieser Tage: ${unreadableDays.map(toGerman).join(", ")}. ` +
-        "Was an ihnen gelöscht wurde, kann wieder da sein. Setze das SESSION_SECRET von damals und rufe das noch einmal auf.\n",
+        "Was an ihnen gelöscht wurde, kann wieder da sein. Warum, steht im Protokoll; fehlt das Geheimnis von damals, gehört es in SESSION_SECRET_PREVIOUS. Rufe das danach noch einmal auf.\n",
     );
   }
   await running.shutdown.stop("done", unreadableDays.length > 0 ? 1 : 0);

@@ -140,6 +140,18 @@ test("a new secret of the server takes one night, and a copy that none opens sto
   });
 });
 
+test("a copy under an old secret counts also where the store takes nothing", async () => {
+  const newest = "another secret for tests only, 32";
+  await loseAgency();
+  const full: ObjectStore = {
+    ...store,
+    put: () => Promise.reject(new Error("read-only")),
+  };
+  const keyRing = createKeyRing([newest, testSecret]);
+  const ctx = testContext(restored, { ports: { objects: full, keyRing } });
+  expect(await reapplyDeletions(ctx)).toEqual({ agencies: 1, unreadableDays: [] });
+});
+
 test("a day's copy that no secret opens keeps no later day from its copy", async () => {
   await loseAgency();
   const [copy] = [...store.objects.keys()].filter((name) => !before.objects.has(name));

@@ -38,14 +38,18 @@ export async function reapplyDeletions(ctx: Context): Promise<ReappliedDeletions
   return { agencies, unreadableDays };
 }
 
-/** Undefined: no secret opens the copy of that day. One under an old secret is encrypted anew. */
+/** Undefined: the copy of that day cannot be read, and the log says why. One under an old secret is encrypted anew. */
 async function openCopy(ctx: Context, day: string): Promise<readonly Deletion[] | undefined> {
-  try {
-    const { deletions, hasOldKey } = await readCopy(ctx.ports, day);
-    if (hasOldKey) await writeCopy(ctx.ports, day, deletions);
-    return deletions;
-  } catch (error) {
+  const copy = await readCopy(ctx.ports, day).catch((error: unknown) => {
     ctx.log.error({ err: error, day }, "a copy of the deletion log cannot be read");
     return undefined;
+  });
+  if (!copy) return undefined;
+  const { deletions, hasOldKey } = copy;
+  if (hasOldKey) {
+    await writeCopy(ctx.ports, day, deletions).catch((error: unknown) => {
+      ctx.log.error({ err: error, day }, "a copy of the deletion log stays under an old secret");
+    });
   }
+  return deletions;
 }
