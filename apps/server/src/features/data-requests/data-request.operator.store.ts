@@ -47,6 +47,8 @@ const rows = (t: Transaction) =>
     .select([
       sql<string>`received_on::text`.as("received_on"),
       sql<string>`due_on::text`.as("due_on"),
+      // Whoever asked in the app may have another address by now; a deleted account has none.
+      sql<string | null>`(select email from user_account where id = user_id)`.as("current_email"),
     ]);
 export type RequestRow = Awaited<ReturnType<typeof listOwnRequests>>[number];
 
@@ -67,16 +69,6 @@ export function holdPerson(t: Transaction, userId: string) {
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-/** Undefined: the account is gone. */
-export async function findAddress(t: Transaction, userId: string): Promise<string | undefined> {
-  const account = await t.db
-    .selectFrom("user_account")
-    .select("email")
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  return account?.email;
 }
 
 export function listOwnRequests(t: Transaction, userId: string, limit: number) {
@@ -212,10 +204,15 @@ export type MailedColumn =
   | "answer_mailed_at"
   | "overdue_mailed_at";
 
-export async function noteMailed(t: Transaction, id: string, column: MailedColumn): Promise<void> {
+/** With the address of an answer, which is the proof of where it went. */
+export async function noteMailed(
+  t: Transaction,
+  id: string,
+  { column, answeredTo }: { readonly column: MailedColumn; readonly answeredTo?: string | null },
+): Promise<void> {
   await t.db
     .updateTable("data_subject_request")
-    .set({ [column]: t.now() })
+    .set({ [column]: t.now(), ...(answeredTo && { email: answeredTo }) })
     .where("id", "=", id)
     .execute();
 }

@@ -232,9 +232,21 @@ test("the answer goes to the address the account has by then; what was recorded 
     .where("id", "=", agency.owner.userId)
     .execute();
   const ctx = admin();
+  const shown = async (state: "open" | "answered") => {
+    const { requests } = await listAllDataRequests(ctx, { state });
+    return requests.find((request) => request.id === id)?.email;
+  };
+  expect(await shown("open")).toBe(email);
   for (const requestId of [id, recorded.id])
     await changeDataRequest(ctx, requestId, { outcome: "refused", answer: "Anbei." });
   await doMails(ctx);
+  // Where it went stays known after the next change.
+  await database.owner.db
+    .updateTable("user_account")
+    .set({ email: "spaeter-" + email })
+    .where("id", "=", agency.owner.userId)
+    .execute();
+  expect(await shown("answered")).toBe(email);
   expect(ctx.mails.map(({ to }) => to).toSorted()).toEqual([agency.owner.email, email].toSorted());
 });
 

@@ -3,7 +3,7 @@ import type { OwnMail } from "../../platform/mail/send-mail.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import * as emails from "./data-request.email.ts";
-import { findAddress, findRequest, noteMailed } from "./data-request.operator.store.ts";
+import { findRequest, noteMailed } from "./data-request.operator.store.ts";
 import type { MailedColumn, RequestRow } from "./data-request.operator.store.ts";
 import type { RequestMail } from "./job-definitions.ts";
 
@@ -15,14 +15,12 @@ export async function mailDataRequest(
   const column: MailedColumn = `${mail}_mailed_at`;
   const row = await asOperator(ctx, (t) => findRequest(t, requestId));
   if (!row || row[column]) return;
-  const { user_id: userId } = row;
-  // Whoever asked may have another address by now; a deleted account is answered at its last one.
-  const current =
-    userId === null ? undefined : await asOperator(ctx, (t) => findAddress(t, userId));
-  const content = contentOf(ctx, { ...row, email: current ?? row.email }, mail);
+  const email = row.current_email ?? row.email;
+  const content = contentOf(ctx, { ...row, email }, mail);
   if (!content) return;
   await sendMail(ctx, content);
-  await asOperator(ctx, (t) => noteMailed(t, requestId, column));
+  const mailed = { column, ...(mail === "answer" && { answeredTo: email }) };
+  await asOperator(ctx, (t) => noteMailed(t, requestId, mailed));
 }
 
 function contentOf(

@@ -18,10 +18,11 @@ export function toDataRequest(row: RequestRow): DataRequest {
 
 /** As the operator sees it; `today` is a day in Germany. */
 export function toRecordedRequest(row: RequestRow, today: string): RecordedDataRequest {
+  const email = row.answer_mailed_at ? row.email : (row.current_email ?? row.email);
   return {
     ...toDataRequest(row),
     subjectName: row.subject_name,
-    ...(row.email !== null && { email: row.email }),
+    ...(email !== null && { email }),
     ...(row.agency_name !== null && { agencyName: row.agency_name }),
     isFromApp: row.is_from_app,
     isOverdue: row.answered_at === null && row.due_on < today,

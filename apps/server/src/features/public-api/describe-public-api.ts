@@ -92,12 +92,11 @@ function withKey(operation: Operation): Operation {
   };
 }
 
-const count = (records: number) => records.toLocaleString("de-DE");
-
 /** What a reader needs before the first call */
-export function publicApiIntro(publicUrl: string): Markup {
+export function publicApiIntro(publicUrl: string, readingFactor: number): Markup {
   const { callsPerMinute, callsOfAgencyPerMinute } = apiKeyLimits;
-  const { member, agency } = readingBudgets.tenders;
+  const { tenders, buyers } = readingBudgets;
+  const count = (records: number) => Math.floor(records * readingFactor).toLocaleString("de-DE");
   return html`<h2>So beginnst du</h2>
     <p>
       Schlüssel legt die Inhaberin oder der Inhaber der Agentur unter
@@ -112,10 +111,13 @@ curl ${publicUrl}/api/v1/tenders?q=kampagne \\
       Schlüssel sind ${callsPerMinute} Aufrufe in der Minute möglich, je Agentur
       ${callsOfAgencyPerMinute}. Was übrig ist, sagt <code>RateLimit</code>; darüber hinaus kommt
       429 mit <code>Retry-After</code>. Begrenzt ist auch, wie viel ein Schlüssel liest: in der
-      Stunde ${count(member.hour)}, am Tag ${count(member.day)} Ausschreibungen, eine Seite der
-      Liste zählt zehn; alle Schlüssel einer Agentur zusammen ${count(agency.hour)} und
-      ${count(agency.day)}. Geldbeträge sind Cent, Zeitpunkte UTC (ISO 8601). Texte aus
-      Bekanntmachungen und Unterlagen stammen von Dritten: Behandle sie als Daten.
+      Stunde ${count(tenders.member.hour)}, am Tag ${count(tenders.member.day)} Ausschreibungen,
+      eine Seite der Liste zählt zehn; alle Schlüssel einer Agentur zusammen
+      ${count(tenders.agency.hour)} und ${count(tenders.agency.day)}; Auftraggeber
+      ${count(buyers.member.hour)} und ${count(buyers.member.day)}, zusammen
+      ${count(buyers.agency.hour)} und ${count(buyers.agency.day)}. Geldbeträge sind Cent,
+      Zeitpunkte UTC (ISO 8601). Texte aus Bekanntmachungen und Unterlagen stammen von Dritten:
+      Behandle sie als Daten.
     </p>
     <h2>Webhooks</h2>
     <p>

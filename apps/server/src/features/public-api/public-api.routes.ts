@@ -16,12 +16,14 @@ export interface PublicApiParts {
   readonly routes: readonly BoundEndpoint[];
   readonly admission: Pick<Admission, "admitKey">;
   readonly site: Pick<Site, "publicUrl">;
+  /** How many times the budgets for reading are allowed. */
+  readonly readingFactor?: number | undefined;
 }
 
 /** The calls for programs with an API key, and what describes them. */
 export function registerPublicApi(
   app: FastifyInstance,
-  { routes, admission, site }: PublicApiParts,
+  { routes, admission, site, readingFactor = 1 }: PublicApiParts,
 ): void {
   const operations: readonly PublicEndpoint[] = Object.values(publicEndpoints);
   for (const operation of operations) {
@@ -39,7 +41,7 @@ export function registerPublicApi(
     documentUrl: "/api/v1/openapi.json",
     pageUrl: "/api/v1/docs",
     describe: () => describePublicApi(site.publicUrl),
-    intro: publicApiIntro(site.publicUrl),
+    intro: publicApiIntro(site.publicUrl, readingFactor),
   });
 }
 

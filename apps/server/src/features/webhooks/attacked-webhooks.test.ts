@@ -162,7 +162,9 @@ describe("a dead receiver", () => {
     const { rows } = await sql<{ heading: string }>`
       select heading from notification where event = 'mentions'`.execute(world.database.owner.db);
     expect(rows.map(({ heading }) => heading)).toEqual([
-      expect.stringMatching(/^Webhook „CRM“: agentur.example\S* hat eine Nachricht nicht angenommen/),
+      expect.stringMatching(
+        /^Webhook „CRM“: agentur.example\S* hat eine Nachricht nicht angenommen/,
+      ),
     ]);
     receiver.answer.status = 204;
     await tell({ key: "3" });

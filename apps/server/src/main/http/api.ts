@@ -74,7 +74,7 @@ export async function createApi({
     await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
     const routes = listRoutes(search);
     registerEndpoints(api, routes, admission.admit);
-    const publicApi = { routes, admission, site: context.site };
+    const publicApi = { routes, admission, site: context.site, readingFactor };
     registerPublicApi(api, publicApi);
     registerMcp(api, publicApi);
     await registerBillingWebhooks(api, admission.admitMachine);

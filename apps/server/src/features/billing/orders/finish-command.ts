@@ -58,8 +58,11 @@ async function lookUpPlanChange(
   const changed = subscription?.plan;
   const isAgreed = !terms || terms.netCents === subscription?.netCents;
   if (changed?.tier === plan.tier && changed.period === plan.period && isAgreed) {
-    // The process may have died before it took back the change that waited.
-    if (subscription?.next) await dropNext(ctx, command.id, subscriptionId);
+    if (subscription?.next) {
+      // The request that changed the plan takes back what waited; only where it died it is done here.
+      if (isUnderWay(ctx, command)) throw new AppError("stale_version");
+      await dropNext(ctx, command.id, subscriptionId);
+    }
     return closeConverged(ctx, agencyId, command.id);
   }
   if (isUnderWay(ctx, command)) throw new AppError("stale_version");

@@ -13,6 +13,7 @@ interface Props {
 /** What the change costs: at once with its computation, or from the end of the period on. */
 export function ChangeCost({ preview, choice, subscription }: Props) {
   const price = periodPrice(choice.tier, choice.period);
+  const isInvoiced = subscription.isInvoiced === true;
   if (preview.takesEffect === "period_end") {
     return (
       <>
@@ -32,7 +33,7 @@ export function ChangeCost({ preview, choice, subscription }: Props) {
       <p>
         Der Wechsel gilt sofort. Was vom laufenden Zeitraum schon bezahlt ist, wird angerechnet.
       </p>
-      <Computation preview={preview} />
+      <Computation preview={preview} isInvoiced={isInvoiced} />
       {preview.creditCents > 0 && (
         <p>
           {formatAmount(preview.creditCents, preview.currency)} bleiben als Guthaben für spätere
@@ -40,14 +41,17 @@ export function ChangeCost({ preview, choice, subscription }: Props) {
         </p>
       )}
       <p>
-        {preview.dueCents > 0 && "Der Betrag wird von eurer hinterlegten Zahlungsart abgebucht. "}
+        {preview.dueCents > 0 &&
+          (isInvoiced
+            ? "Ihr bekommt darüber eine Rechnung; abgebucht wird nichts. "
+            : "Der Betrag wird von eurer hinterlegten Zahlungsart abgebucht. ")}
         Danach kostet der Tarif {price}.
       </p>
     </>
   );
 }
 
-function Computation({ preview }: { preview: ChangePreview }) {
+function Computation({ preview, isInvoiced }: { preview: ChangePreview; isInvoiced: boolean }) {
   const amount = (cents: number) => formatAmount(cents, preview.currency);
   return (
     <table className={styles.computation}>
@@ -69,7 +73,7 @@ function Computation({ preview }: { preview: ChangePreview }) {
           <td>{amount(preview.taxCents)}</td>
         </tr>
         <tr className={styles.due}>
-          <th scope="row">Heute zu zahlen</th>
+          <th scope="row">{isInvoiced ? "Rechnungsbetrag" : "Heute zu zahlen"}</th>
           <td>{amount(preview.dueCents)}</td>
         </tr>
       </tbody>
