@@ -213,6 +213,13 @@ describe("an end", () => {
   });
 });
 
+test("a waiting change that two take back at once is taken back for both", async () => {
+  const { id, customerId } = await buy(shop, premiumMonthly);
+  await schedule(id, basisMonthly);
+  await Promise.all(["first", "second"].map((name) => shop.payments.dropScheduledChange(name, id)));
+  expect((await stateOf(shop, customerId)).subscription.next).toBeUndefined();
+});
+
 describe("a plan that is paid by invoice since a change that waited", () => {
   const enterprise: PricedPlan = { tier: "enterprise", period: "monthly" };
 

@@ -80,7 +80,7 @@ async function setFuture(
   const { id } = subscription;
   const currentSchedule = scheduleOf(subscription);
   const isEmpty = future.next === undefined && future.endsAt === undefined;
-  if (currentSchedule && isEmpty) await stripe.subscriptionSchedules.release(currentSchedule.id);
+  if (currentSchedule && isEmpty) await release(parts, currentSchedule.id);
   if (isEmpty || (!currentSchedule && !future.next)) {
     await stripe.subscriptions.update(id, {
       cancel_at: future.endsAt ? secondsOf(future.endsAt) : "",
@@ -98,6 +98,16 @@ async function setFuture(
     phases: await phasesOf(parts, subscription, schedule, future),
     end_behavior: future.endsAt ? "cancel" : "release",
   });
+}
+
+/** A schedule that somebody else has released meanwhile is released. */
+async function release({ stripe }: Parts, id: string): Promise<void> {
+  try {
+    await stripe.subscriptionSchedules.release(id);
+  } catch (error) {
+    const { status } = await stripe.subscriptionSchedules.retrieve(id);
+    if (status !== "released") throw error;
+  }
 }
 
 /** Takes a waiting change back; an end that was given notice of stays. */
