@@ -1574,10 +1574,15 @@ create table scoring_model (
   dataset text not null,
   basis jsonb not null,
   status text not null,
+  activated_at timestamp with time zone,
+  held_at timestamp with time zone,
+  held_by uuid,
+  held_reason text,
   constraint scoring_model_dataset_check CHECK ((dataset = ANY (ARRAY['sample'::text, 'real'::text]))),
   constraint scoring_model_pkey PRIMARY KEY (version),
   constraint scoring_model_status_check CHECK ((status = ANY (ARRAY['building'::text, 'active'::text, 'retired'::text]))),
-  constraint scoring_model_version_check CHECK ((version > 0))
+  constraint scoring_model_version_check CHECK ((version > 0)),
+  constraint scoring_model_held_by_fkey FOREIGN KEY (held_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
 create table scoring_model_part (
@@ -2329,6 +2334,8 @@ CREATE INDEX saved_search_agency ON saved_search USING btree (agency_id, user_id
 CREATE INDEX saved_search_member_user ON saved_search_member USING btree (agency_id, user_id);
 
 CREATE UNIQUE INDEX scoring_model_active ON scoring_model USING btree ((true)) WHERE (status = 'active'::text);
+
+CREATE INDEX scoring_model_held_by ON scoring_model USING btree (held_by);
 
 CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
 

@@ -266,6 +266,8 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   retryDeadLetters: { body: () => ({ job: "mail-enquiry", cause: "mail refused" }) },
   dropDeadLetters: { body: () => ({ job: "mail-enquiry", cause: "mail refused" }) },
   rereadNotices: { body: () => ({ code: "unknown_format" }) },
+  activateModelVersion: { body: () => ({ version: 1, reason: "Version 2 schätzt daneben" }) },
+  releaseModelVersion: { body: () => ({ version: 1 }) },
   takeIncident: {
     body: () => ({ id: "00000000-0000-4000-8000-000000000000", isTaken: true }),
   },

@@ -1,4 +1,10 @@
-import type { listDeadLetters, listIncidents, listQueues, listRejectedNotices } from "@tc/contract";
+import type {
+  listDeadLetters,
+  listIncidents,
+  listModelVersions,
+  listQueues,
+  listRejectedNotices,
+} from "@tc/contract";
 import { expect, test } from "vitest";
 import { axeFindingsInBothColours } from "../../../support/browser/axe.ts";
 import { openWatchedPage } from "../../../support/browser/watched-page.ts";
@@ -108,7 +114,67 @@ const rejected: Answer<typeof listRejectedNotices> = {
     reason: "The document ends in the middle of an element.",
   })),
 };
+const learnt = (n: number) => ({ n, from: "2026-01-02", to: "2026-11-18" });
+const basis = {
+  tenders: 48_210,
+  offers: learnt(9_120),
+  budget: learnt(7_034),
+  fit: { n: 0 },
+  chances: { n: 12 },
+  single: { n: 410, error: 0.031 },
+  offersCoverage: 0.81,
+  budgetCoverage: 0.79,
+};
+const modelVersions: Answer<typeof listModelVersions>["versions"] = [
+  {
+    version: 12,
+    trainedAt: "2026-11-21T01:52:00.000Z",
+    isSample: false,
+    status: "active",
+    activatedAt: "2026-11-21T01:52:00.000Z",
+    canActivate: false,
+    basis: { ...basis, single: { n: 402, error: 0.184 }, budgetCoverage: 0.44 },
+  },
+  {
+    version: 11,
+    trainedAt: "2026-11-20T01:51:00.000Z",
+    isSample: false,
+    status: "retired",
+    activatedAt: "2026-11-20T01:51:00.000Z",
+    canActivate: true,
+    basis,
+  },
+  {
+    version: 3,
+    trainedAt: "2026-11-12T01:51:00.000Z",
+    isSample: false,
+    status: "retired",
+    activatedAt: "2026-11-12T01:51:00.000Z",
+    canActivate: false,
+    basis,
+  },
+];
 const hostile = `<script>document.title = "broken"</script><img src=x onerror="document.title='broken'">`;
+
+/** The models' list as a server that goes back to an earlier version answers it. */
+function modelsServer() {
+  let versions = modelVersions;
+  return {
+    list: () => ({ body: { versions } }),
+    activate: ({ version, reason }: { version: number; reason: string }) => {
+      const since = "2026-11-21T09:00:00.000Z";
+      versions = versions.map(({ held: _held, ...row }) => {
+        if (row.version !== version)
+          return { ...row, status: "retired" as const, canActivate: row.version > 3 };
+        const held = { since, reason, by: "Ada Admin" };
+        return { ...row, status: "active" as const, activatedAt: since, canActivate: false, held };
+      });
+    },
+    release: () => {
+      versions = versions.map(({ held: _held, ...row }) => row);
+    },
+  };
+}
 
 async function openAdmin(view: string, options?: PageOptions) {
   const calls: string[] = [];
@@ -145,7 +211,15 @@ async function openAdmin(view: string, options?: PageOptions) {
       ],
     },
   });
+  const models = modelsServer();
   server.setApi((path, query, method, body) => {
+    if (path === "/api/admin/models") return models.list();
+    if (path.startsWith("/api/admin/models/")) {
+      calls.push(`${path.slice("/api/admin/".length)} ${JSON.stringify(body)}`);
+      if (path.endsWith("/activate")) models.activate(body as { version: number; reason: string });
+      else models.release();
+      return { body: { done: true } };
+    }
     if (method !== "POST" || !/dead-letters|incidents|reread/.test(path)) {
       return account(path, query, method, body);
     }
@@ -208,13 +282,46 @@ test("rejected notices are read as text and nothing else, and read again by reas
   await close();
 });
 
-test("both fit into 320 pixels", async () => {
+test("an admin goes back to an earlier version with a reason, sees that it is held, and lets go of it", async () => {
+  const { page, calls, complaints, close } = await openAdmin("modelle");
+  const list = page.getByRole("list", { name: "Versionen der Modelle" });
+  await list.getByText("Daten nicht mehr aufgehoben").waitFor();
+  await list.getByText("Kalibrierungsfehler bei Einzelangeboten 18").waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await list.getByRole("button", { name: /^Version \d+ aktivieren/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Version 11 aktivieren" });
+  await dialog.getByText("statt Version 12").waitFor();
+  await dialog.getByRole("textbox", { name: "Grund" }).fill("  ");
+  await dialog.getByRole("button", { name: "Aktivieren und festhalten" }).click();
+  await dialog.getByText("Bitte nenne den Grund.").waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await dialog.getByRole("textbox", { name: "Grund" }).fill("12 schätzt Budgets zu hoch");
+  await dialog.getByRole("button", { name: "Aktivieren und festhalten" }).click();
+  await page.getByText("Version 11 ist festgehalten. Was nachts trainiert wird").waitFor();
+  await list.getByText("von Ada Admin: 12 schätzt Budgets zu hoch").waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await list.getByRole("button", { name: "Festhalten aufheben" }).click();
+  await page.getByText("Das nächste Training löst Version 11 ab.").waitFor();
+  await list.getByRole("button", { name: "Version 11 festhalten …" }).waitFor();
+  expect(calls).toEqual([
+    'models/activate {"version":11,"replaces":12,"reason":"12 schätzt Budgets zu hoch"}',
+    'models/release {"version":11}',
+  ]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("all of them fit into 320 pixels", async () => {
   const viewport = { width: 320, height: 640 };
   const { page, close } = await openAdmin("betrieb", { viewport });
   await page.getByRole("rowheader", { name: "Ausschreibungen bewerten" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole("link", { name: "Quellen" }).click();
   await page.locator("summary", { hasText: "notice-1.xml" }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole("link", { name: "Modelle" }).click();
+  await page.getByRole("button", { name: /^Version 11 aktivieren/ }).click();
+  await page.getByRole("dialog", { name: "Version 11 aktivieren" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await close();
 });

@@ -10,7 +10,9 @@ import { listQueues } from "./jobs/list-queues.ts";
 import { retryDeadLetters } from "./jobs/retry-dead-letters.ts";
 import { listSentMails } from "./mails/list-sent-mails.ts";
 import { listStoppedAddresses } from "./mails/list-stopped-addresses.ts";
+import { activateModelVersion } from "./models/activate-model-version.ts";
 import { listModelVersions } from "./models/list-model-versions.ts";
+import { releaseModelVersion } from "./models/release-model-version.ts";
 import { requestTraining } from "./models/request-training.ts";
 import { getRejectedNotice } from "./rejected/get-rejected-notice.ts";
 import { listRejectedNotices } from "./rejected/list-rejected-notices.ts";
@@ -32,6 +34,8 @@ export function operationsRoutes(): BoundEndpoint[] {
     bind(contract.listAuditLog, (ctx, { query }) => listAuditLog(ctx, query)),
     bind(contract.listModelVersions, listModelVersions),
     bind(contract.requestTraining, requestTraining),
+    bind(contract.activateModelVersion, (ctx, { body }) => activateModelVersion(ctx, body)),
+    bind(contract.releaseModelVersion, (ctx, { body }) => releaseModelVersion(ctx, body)),
     bind(contract.listSentMails, (ctx, { query }) => listSentMails(ctx, query)),
     bind(contract.listStoppedAddresses, (ctx, { query }) => listStoppedAddresses(ctx, query)),
     bind(contract.takeIncident, (ctx, { body }) => takeIncident(ctx, body)),

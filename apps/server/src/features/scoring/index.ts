@@ -8,6 +8,8 @@ export { generalFitWeights } from "./learning/general-fit-weights.ts";
 export { scoreTendersJob, trainModelsJob } from "./job-definitions.ts";
 export { teachingLabels, toFitLabels } from "./learning/fit-labels.ts";
 export type { LearnerLabel } from "./learning/fit-labels.ts";
+export { activateVersion, canReadVersion, letGoOfVersion } from "./models/activate-version.ts";
+export { hasAllParts } from "./models/activation.operator.store.ts";
 export type { ModelBasis, PartBasis, ReliabilityBin } from "./models/model-basis.ts";
 export { currentModels } from "./models/models.ts";
 export type { Models } from "./models/models.ts";

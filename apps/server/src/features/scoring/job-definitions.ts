@@ -26,6 +26,8 @@ export const scoreAgencyJob: JobDefinition<{ readonly agencyId: string }> = {
   expireInSeconds: 60 * 60,
 };
 
+export const longestTrainingMs: number = 6 * 60 * 60 * 1_000;
+
 const training = z.strictObject({
   /** Only where there are no models yet */
   isFirst: z.boolean().optional(),
@@ -39,7 +41,7 @@ export const trainModelsJob: JobDefinition<z.output<typeof training>> = {
   // Before the sources are read at half past five.
   cron: "40 2 * * *",
   retryLimit: 2,
-  expireInSeconds: 6 * 60 * 60,
+  expireInSeconds: longestTrainingMs / 1_000,
 };
 
 /** Takes away the scores of tenders that are over. */

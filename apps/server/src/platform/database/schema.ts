@@ -1088,6 +1088,10 @@ export interface Database {
     dataset: "sample" | "real";
     basis: Json<KnownColumns["scoring_model.basis"]>;
     status: "building" | "active" | "retired";
+    activated_at: Instant | null;
+    held_at: Instant | null;
+    held_by: string | null;
+    held_reason: string | null;
   };
   scoring_model_part: {
     version: number;

@@ -226,6 +226,15 @@ test("at night everybody learns who has said something since, or has newer model
       .execute(),
   );
   expect(await due()).toHaveLength(2);
+  await learn();
+  await learn(quiet);
+  // What was learnt on top of newer models does not fit the older ones that an admin goes back to.
+  const { now: later } = as();
+  await database.owner.db
+    .updateTable("scoring_model")
+    .set({ trained_at: new Date(0), activated_at: new Date(later().getTime() + 1) })
+    .execute();
+  expect(await due()).toHaveLength(2);
 });
 
 test("at night weights go whose labels have gone with their tenders", async () => {

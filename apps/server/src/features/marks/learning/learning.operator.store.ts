@@ -13,7 +13,7 @@ export async function listDueLearners(t: Transaction): Promise<string[]> {
     ) l full join agency_learning g using (agency_id)
     where case when l.said_at is null then g.weights is not null
       else g.tried_at is null or g.tried_at <= l.said_at or g.tried_at < (
-        select trained_at from scoring_model where status = 'active') end
+        select coalesce(activated_at, trained_at) from scoring_model where status = 'active') end
     order by agency_id`.execute(t.db);
   return rows.map(({ agency_id }) => agency_id);
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import { asAdmin } from "../../admin/index.ts";
 import type { ModelBasis, PartBasis } from "../../scoring/index.ts";
 import { listVersionRows } from "./model-version.operator.store.ts";
+import type { VersionRow } from "./model-version.operator.store.ts";
 
 /** A training each night: about a month */
 const shownVersions = 30;
@@ -19,15 +20,24 @@ export function listModelVersions(ctx: Context): Promise<{ versions: Version[] }
         const basis = basisOf(row.basis);
         return {
           version: row.version,
-          trainedAt: row.trained_at.toISOString(),
+          trainedAt: row.trainedAt.toISOString(),
           isSample: row.dataset === "sample",
           status: row.status,
+          ...(row.activatedAt && { activatedAt: row.activatedAt.toISOString() }),
+          ...(row.status === "active" && row.heldAt && { held: holdOf(row, row.heldAt) }),
+          canActivate: row.canActivate,
           ...(basis && { basis }),
         };
       }),
     };
   });
 }
+
+const holdOf = ({ heldBy, reason }: VersionRow, since: Date) => ({
+  since: since.toISOString(),
+  reason: reason ?? "",
+  ...(heldBy !== null && { by: heldBy }),
+});
 
 function basisOf(basis: Partial<ModelBasis>): Version["basis"] {
   const { tenders, offers, budget, fit, chances, heldBack } = basis;

@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/database/database.ts";
 // The first number of this feature's advisory locks. No other feature uses it.
 const lockClass = 20_774;
 const lockNumbers = { scoring: 1, training: 2 } as const;
+export const activationLock = { lockClass, number: 3 } as const;
 
 /**
  * Runs `work` while no other process does the same; undefined when one does. The lock lives on a connection of its own,

@@ -1,6 +1,7 @@
 import { lockCents } from "@tc/assessment";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
+import { holdActive } from "../models/model.operator.store.ts";
 import { budgetRange } from "./tender-forecast.ts";
 import type { TenderForecast } from "./tender-forecast.ts";
 
@@ -12,14 +13,14 @@ export interface ForecastToWrite {
 
 /**
  * Stores forecasts of tenders that have not changed since they were read. An equal row stays untouched, an older version of
- * tender or models replaces nothing, and models of samples never judge real tenders.
+ * a tender replaces nothing, and nothing is told by models that are out of use or of another kind of notices.
  */
 export async function writeForecasts(
   { db, now }: Transaction,
   modelVersion: number,
   forecasts: readonly ForecastToWrite[],
 ): Promise<void> {
-  if (forecasts.length === 0) return;
+  if (forecasts.length === 0 || !(await holdActive(db, modelVersion))) return;
   const rows = forecasts.map(({ tenderId, tenderVersion, forecast }) => ({
     tender_id: tenderId,
     tender_version: tenderVersion,
@@ -38,8 +39,6 @@ export async function writeForecasts(
         budget_cents bigint, budget_low_cents bigint, budget_high_cents bigint, budget_currency text,
         expected_cents bigint, lock_cents bigint, framework_seats int)
       join tender t on t.id = x.tender_id and t.version = x.tender_version
-      join scoring_model m on m.version = ${modelVersion}
-      join dataset d on d.kind = m.dataset
     order by x.tender_id
     on conflict (tender_id) do update set tender_version = excluded.tender_version,
       model_version = excluded.model_version, forecast = excluded.forecast, mean_offers = excluded.mean_offers,
@@ -50,8 +49,7 @@ export async function writeForecasts(
       lock_cents = excluded.lock_cents, framework_seats = excluded.framework_seats, changed_by = pg_current_xact_id(), forecast_at = excluded.forecast_at
     where (tender_forecast.tender_version, tender_forecast.model_version)
         is distinct from (excluded.tender_version, excluded.model_version)
-      and tender_forecast.tender_version <= excluded.tender_version
-      and tender_forecast.model_version <= excluded.model_version`.execute(db);
+      and tender_forecast.tender_version <= excluded.tender_version`.execute(db);
 }
 
 /** The columns that lists sort and filter by; empty where it is too thin to say anything. */

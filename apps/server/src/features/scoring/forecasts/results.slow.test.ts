@@ -42,7 +42,7 @@ const outcomes = async () => (await sql`select * from forecast_outcome`.execute(
 const offersPart = async () => {
   const { rows } = await sql<{ revision: number; hash: string }>`
     select revision, encode(sha256(content), 'hex') as hash from scoring_model_part
-    where part = 'offers'`.execute(database.db);
+    where part = 'offers' order by version desc`.execute(database.db);
   return rows[0]!;
 };
 const withOffers = (n: number, offersReceived: number) =>

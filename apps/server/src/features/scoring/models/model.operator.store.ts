@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
-import type { ModelBasis } from "./model-basis.ts";
+import { partNames } from "./model-parts.ts";
 import type { PartName } from "./model-parts.ts";
-import { isAlive } from "../due/alive.ts";
 
 /** Parts that are stored; `counted` says which results the offers part has counted. */
 export type StoredPart = PartName | "counted";
+export const storedParts: readonly StoredPart[] = [...partNames, "counted"];
 
 /** What a killed training left behind. Only whoever holds the lock of training may call it. */
 export async function removeUnfinished({ db }: Transaction): Promise<void> {
@@ -56,29 +56,6 @@ export async function holdDataset({ db }: Transaction): Promise<"empty" | "sampl
     .forShare()
     .executeTakeFirstOrThrow();
   return kind;
-}
-
-/**
- * Makes the version the active one. Every tender that can still be won becomes due, and so does everything written since
- * `readFrom`, which the training may not have read.
- */
-export async function activate(
-  { db, now }: Transaction,
-  { version, basis, readFrom }: { version: number; basis: ModelBasis; readFrom: Date },
-): Promise<void> {
-  await sql`update scoring_model set status = 'retired' where status = 'active'`.execute(db);
-  await sql`
-    delete from scoring_model_part p using scoring_model m
-    where m.version = p.version and m.status = 'retired'`.execute(db);
-  await db
-    .updateTable("scoring_model")
-    .set({ status: "active", trained_at: now(), basis: JSON.stringify(basis) })
-    .where("version", "=", version)
-    .execute();
-  await sql`
-    insert into scoring_due (tender_id, version)
-    select id, version from tender t where ${isAlive(now())} or changed_at >= ${readFrom} order by id
-    on conflict (tender_id) do update set version = excluded.version`.execute(db);
 }
 
 /**

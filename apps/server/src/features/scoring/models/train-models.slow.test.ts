@@ -65,9 +65,23 @@ describe("a training", () => {
     const { budget: _budget, ...others } = await parts(2);
     expect(first).toMatchObject(others);
     expect(await models()).toEqual([
-      { version: 1, status: "retired", parts: 0 },
+      { version: 1, status: "retired", parts: 7 },
       { version: 2, status: "active", parts: 7 },
     ]);
+  });
+
+  test("keeps the seven versions that were in use last, for an admin to go back to", async () => {
+    await fillTenders(database, { awarded: 5, open: 0 });
+    await sql`
+      insert into scoring_model (version, trained_at, activated_at, dataset, basis, status)
+      select v, now(), ${testNow}::timestamptz - (10 - v) * interval '1 day', case v when 9 then 'sample' else 'real' end,
+        '{}', 'retired' from generate_series(1, 9) v`.execute(database.owner.db);
+    await sql`insert into scoring_model_part select v, 'text', 'old' from generate_series(1, 9) v`.execute(
+      database.owner.db,
+    );
+    await trainModels(ctx, { signal });
+    const kept = (await models()).filter((row) => row.parts > 0).map(({ version }) => version);
+    expect(kept).toEqual([2, 3, 4, 5, 6, 7, 8, 10]);
   });
 
   test("takes the text part over while it is young and the notices are about as many", async () => {
@@ -124,6 +138,51 @@ describe("a training", () => {
     await fillTenders(database, { awarded: 5, open: 1 });
     expect(await trainModels(ctx, { signal, isFirst: true })).toMatchObject({ version: 1 });
     expect(await trainModels(ctx, { signal, isFirst: true })).toBeUndefined();
+  });
+});
+
+describe("a version that an admin holds", () => {
+  const hold = (version: number) =>
+    sql`
+    update scoring_model set held_at = now(), held_reason = 'gut' where version = ${version}`.execute(
+      database.owner.db,
+    );
+  beforeEach(async () => {
+    await fillTenders(database, { awarded: 5, open: 1 });
+    await trainModels(ctx, { signal });
+    await hold(1);
+  });
+
+  test("stays in use at night, and of what is trained meanwhile the newest is kept as a candidate", async () => {
+    const due = () => sql`select xmin, d.* from scoring_due d`.execute(database.db);
+    const { rows: before } = await due();
+    expect(await trainModels(ctx, { signal })).toMatchObject({ version: 2, isInUse: false });
+    expect(await trainModels(ctx, { signal })).toMatchObject({ version: 3, isInUse: false });
+    expect((await currentModels(ctx))?.version).toBe(1);
+    expect((await due()).rows).toEqual(before);
+    expect(await models()).toEqual([
+      { version: 1, status: "active", parts: 7 },
+      { version: 2, status: "retired", parts: 0 },
+      { version: 3, status: "retired", parts: 7 },
+    ]);
+    await sql`update scoring_model set held_at = null`.execute(database.owner.db);
+    expect(await trainModels(ctx, { signal })).toMatchObject({ version: 4, isInUse: true });
+  });
+
+  test("since the training began stays in use as well", async () => {
+    await sql`update scoring_model set held_at = null`.execute(database.owner.db);
+    const report = await trainModels(ctx, { signal, onProgress: () => void hold(1) });
+    expect(report).toMatchObject({ version: 2, isInUse: false });
+  });
+
+  test("is replaced where this code cannot read it, as nobody would be told anything", async () => {
+    await sql`update scoring_model_part set content = 'other' where part = 'fit'`.execute(
+      database.owner.db,
+    );
+    // As after a deploy: nothing of it is in memory.
+    const fresh = { ...ctx, db: database.owner.db };
+    expect(await currentModels(fresh)).toBeUndefined();
+    expect(await trainModels(fresh, { signal, isFirst: true })).toMatchObject({ isInUse: true });
   });
 });
 

@@ -4,6 +4,7 @@ import { GiveUp } from "../../../platform/jobs/jobs.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { withScoringLock } from "../due/scoring-lock.store.ts";
 import { learnFromAgencies } from "../learning/learn-from-agencies.ts";
+import * as activation from "./activation.operator.store.ts";
 import type { ModelBasis } from "./model-basis.ts";
 import * as operator from "./model.operator.store.ts";
 import type { StoredPart } from "./model.operator.store.ts";
@@ -18,6 +19,8 @@ import * as store from "./training.store.ts";
 export interface TrainingReport {
   readonly version: number;
   readonly basis: ModelBasis;
+  /** False: an admin holds the version in use, so this one is a candidate. */
+  readonly isInUse: boolean;
   /** The text part was learnt anew, not taken over. */
   readonly hasNewText: boolean;
 }
@@ -35,8 +38,8 @@ const maxMemoryMb = 4_096;
 const clockToleranceMs = 10 * 60_000;
 
 /**
- * Trains new models from all tenders. The old ones stay active until the last commit, also when this process is killed.
- * Returns undefined without tenders, and while another process trains.
+ * Trains new models from all tenders. The old ones stay active until the last commit, also when this process is killed, and
+ * longer while an admin holds them. Returns undefined without tenders, and while another process trains.
  */
 export function trainModels(
   ctx: Context,
@@ -49,6 +52,8 @@ async function train(ctx: Context, options: TrainingOptions): Promise<TrainingRe
   const dataset = await store.datasetKind(ctx.db);
   const before = await currentModels(ctx);
   if (dataset === "empty" || (options.isFirst && before)) return undefined;
+  // What this code cannot read is replaced whoever holds it: without models nobody is told anything.
+  const unreadable = before ? undefined : await asOperator(ctx, activation.findHeld);
   const version = await asOperator(ctx, async (t) => {
     await operator.removeUnfinished(t);
     return operator.beginVersion(t, dataset);
@@ -60,14 +65,20 @@ async function train(ctx: Context, options: TrainingOptions): Promise<TrainingRe
   try {
     const readFrom = new Date(ctx.now().getTime() - clockToleranceMs);
     const learnt = await learn(ctx, helper, { ...options, before, version });
-    await asOperator(ctx, async (t) => {
+    const isInUse = await asOperator(ctx, async (t) => {
+      await activation.lockActivation(t);
       if ((await operator.holdDataset(t)) !== dataset) {
         throw new GiveUp("the kind of notices changed during the training");
       }
-      await operator.activate(t, { version, basis: learnt.basis, readFrom });
+      const held = await activation.findHeld(t);
+      await activation.finishVersion(t, { version, basis: learnt.basis });
+      const isFree = held === undefined || held === unreadable;
+      if (isFree) await activation.putIntoUse(t, { version, readFrom });
+      await activation.dropOldParts(t);
+      return isFree;
     });
-    ctx.log.info({ version, basis: learnt.basis }, "models trained");
-    return { version, ...learnt };
+    ctx.log.info({ version, isInUse, basis: learnt.basis }, "models trained");
+    return { version, isInUse, ...learnt };
   } finally {
     helper.close();
     // Nothing where the version is in use by now.
@@ -96,7 +107,7 @@ async function learn(
     readonly version: number;
     readonly before: Models | undefined;
   },
-): Promise<Omit<TrainingReport, "version">> {
+): Promise<Omit<TrainingReport, "version" | "isInUse">> {
   const write = (part: StoredPart, content: Uint8Array) =>
     asOperator(ctx, (t) => operator.writePart(t, version, part, content));
   const vocabulary = await findVocabulary(ctx.db);

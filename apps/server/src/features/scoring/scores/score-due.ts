@@ -4,6 +4,7 @@ import { withScoringLock } from "../due/scoring-lock.store.ts";
 import * as due from "../due/due.operator.store.ts";
 import * as forecasts from "../forecasts/forecast.operator.store.ts";
 import { trainModelsJob } from "../job-definitions.ts";
+import { findHeld } from "../models/activation.operator.store.ts";
 import { holdActive } from "../models/model.operator.store.ts";
 import { findActiveModel } from "../models/model.store.ts";
 import { currentModels } from "../models/models.ts";
@@ -48,7 +49,7 @@ export async function scoreDue(ctx: Context, signal: AbortSignal): Promise<Scori
     );
     // The process with the lock looks once more after it has released it, so it overlooks nothing that is due by now.
     if (!report) return total;
-    if ((await countTenders(ctx.db)) >= models.basis.tenders * growth) {
+    if ((await countTenders(ctx.db)) >= models.basis.tenders * growth && !(await isHeld(ctx))) {
       await ctx.jobs.send(trainModelsJob, {});
     }
     total = {
@@ -58,6 +59,9 @@ export async function scoreDue(ctx: Context, signal: AbortSignal): Promise<Scori
     };
   }
 }
+
+/** A training would change nothing, and every round would ask for a further one. */
+const isHeld = async (ctx: Context) => (await asOperator(ctx, findHeld)) !== undefined;
 
 function hasWork(ctx: Context, modelVersion: number): Promise<boolean> {
   return asOperator(ctx, async (t) => {

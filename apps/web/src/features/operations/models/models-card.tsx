@@ -1,35 +1,58 @@
-import { CircleCheck, Hourglass } from "lucide-react";
+import { Lock } from "lucide-react";
+import { useState } from "react";
 import { errorSentence } from "../../../platform/api/error-sentences";
-import {
-  formatDay,
-  formatMoment,
-  formatNumber,
-  formatShare,
-} from "../../../platform/format/format";
-import { Badge } from "../../../ui/feedback/badge";
 import { Button } from "../../../ui/forms/button";
 import { Card } from "../../../ui/layout/card";
 import { showToast } from "../../../ui/overlays/toast";
 import panel from "../../../ui/layout/panel.module.css";
 import { LoadState } from "../../admin";
-import { useModelVersions, useRequestTraining } from "./queries";
-import type { ModelVersion } from "./queries";
+import { ActivationDialog } from "./activation-dialog";
+import { activationSentence } from "./activation-words";
+import { useModelVersions, useReleaseModelVersion, useRequestTraining } from "./queries";
+import { VersionRow } from "./version-row";
 
-/** The last versions of the models, what each was learnt from and how it held. */
+/** The last versions of the models, what each was learnt from and how it held; an admin may go back to an earlier one. */
 export function ModelsCard() {
   const { data, isPending, error, refetch } = useModelVersions();
   const training = useRequestTraining();
+  const release = useReleaseModelVersion();
+  const [choice, setChoice] = useState<number>();
+  const inUse = data?.versions.find(({ status }) => status === "active");
+  const toActivate = data?.versions.find(({ version }) => version === choice);
+  const isHeld = inUse?.held !== undefined;
+
   async function train() {
     try {
       await training.mutateAsync();
-      showToast("Angefordert. Die neue Version gilt, sobald sie fertig ist.");
+      showToast(
+        isHeld
+          ? "Angefordert. Die neue Version steht dann in der Liste, eingesetzt wird sie nicht."
+          : "Angefordert. Die neue Version gilt, sobald sie fertig ist.",
+      );
     } catch (failure) {
       showToast(errorSentence(failure), { isFailure: true });
+    }
+  }
+  async function letGo(version: number) {
+    try {
+      await release.mutateAsync(version);
+      showToast(`Nicht mehr festgehalten. Das nächste Training löst Version ${version} ab.`);
+    } catch (failure) {
+      showToast(activationSentence(failure), { isFailure: true });
     }
   }
   return (
     <Card title="Modelle" note="jede Nacht um 2:40 Uhr neu trainiert">
       <div className={panel.stack}>
+        {inUse?.held && (
+          <p className={panel.hint}>
+            <Lock size={16} aria-hidden />
+            <span>
+              Version {inUse.version} ist festgehalten. Was nachts trainiert wird, steht hier, wird
+              aber nicht eingesetzt.
+            </span>
+          </p>
+        )}
         <div>
           <Button disabled={training.isPending} onClick={() => void train()}>
             Jetzt trainieren
@@ -41,71 +64,22 @@ export function ModelsCard() {
             Noch kein Modell. Das erste entsteht, sobald Ausschreibungen gelesen sind.
           </p>
         )}
-        <ul className={panel.list}>
+        <ul className={panel.list} aria-label="Versionen der Modelle">
           {data?.versions.map((version) => (
             <li key={version.version}>
-              <VersionRow version={version} />
+              <VersionRow
+                version={version}
+                isBusy={release.isPending}
+                onActivate={() => setChoice(version.version)}
+                onRelease={() => void letGo(version.version)}
+              />
             </li>
           ))}
         </ul>
       </div>
+      {toActivate && (
+        <ActivationDialog version={toActivate} inUse={inUse} onClose={() => setChoice(undefined)} />
+      )}
     </Card>
   );
-}
-
-function VersionRow({ version }: { version: ModelVersion }) {
-  const { basis, status } = version;
-  return (
-    <>
-      <span className={panel.who}>
-        <b>Version {version.version}</b>
-        <small>
-          {status === "building" ? "begonnen" : "trainiert"} {formatMoment(version.trainedAt)}
-          {version.isSample && " · aus Musterdaten"}
-        </small>
-        {basis && (
-          <>
-            <small>
-              {formatNumber(basis.tenders)} Ausschreibungen ·{" "}
-              {basisWords("Angebotszahl", basis.offers)} · {basisWords("Budget", basis.budget)} ·{" "}
-              {basisWords("Fit", basis.fit)} · {basisWords("Chancen", basis.chances)}
-            </small>
-            <small>{heldBackWords(basis)}</small>
-          </>
-        )}
-      </span>
-      {status === "active" && (
-        <Badge icon={CircleCheck} tone="green">
-          in Gebrauch
-        </Badge>
-      )}
-      {status === "building" && (
-        <Badge icon={Hourglass} tone="amber">
-          wird trainiert
-        </Badge>
-      )}
-    </>
-  );
-}
-
-type Basis = NonNullable<ModelVersion["basis"]>;
-
-function basisWords(name: string, { n, from, to }: Basis["offers"]): string {
-  const span =
-    from !== undefined && to !== undefined ? ` (${formatDay(from)}–${formatDay(to)})` : "";
-  return `${name}: ${formatNumber(n)}${span}`;
-}
-
-/** How the version did on awards that it had not seen; where there were none that is said. */
-function heldBackWords({ single, offersCoverage, budgetCoverage }: Basis): string {
-  const parts = [
-    single &&
-      `Kalibrierungsfehler bei Einzelangeboten ${formatShare(single.error)} (n = ${formatNumber(single.n)})`,
-    offersCoverage !== undefined &&
-      `Angebotszahl in der 80-%-Spanne: ${formatShare(offersCoverage)}`,
-    budgetCoverage !== undefined && `Budget in der 80-%-Spanne: ${formatShare(budgetCoverage)}`,
-  ].filter((part) => part !== undefined && part !== false);
-  return parts.length === 0
-    ? "An zurückgehaltenen Vergaben noch nicht gemessen"
-    : parts.join(" · ");
 }

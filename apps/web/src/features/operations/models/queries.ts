@@ -1,4 +1,9 @@
-import { listModelVersions, requestTraining } from "@tc/contract";
+import {
+  activateModelVersion,
+  listModelVersions,
+  releaseModelVersion,
+  requestTraining,
+} from "@tc/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../../platform/api/api";
@@ -22,6 +27,26 @@ export function useRequestTraining() {
   const guarded = useGuarded();
   return useMutation({
     mutationFn: () => guarded((headers) => callApi(requestTraining, { headers })),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useActivateModelVersion() {
+  const client = useQueryClient();
+  const guarded = useGuarded();
+  return useMutation({
+    mutationFn: (body: { version: number; replaces?: number | undefined; reason: string }) =>
+      guarded((headers) => callApi(activateModelVersion, { headers, body })),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useReleaseModelVersion() {
+  const client = useQueryClient();
+  const guarded = useGuarded();
+  return useMutation({
+    mutationFn: (version: number) =>
+      guarded((headers) => callApi(releaseModelVersion, { headers, body: { version } })),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
