@@ -172,6 +172,35 @@ describe("the subscription", () => {
     await close();
   });
 
+  test("offers the onboarding of its plan, and says what became of the request", async () => {
+    const request = { requestedAt: "2026-11-20T08:00:00.000Z", byName: "Ada Beispiel" };
+    const { page, orders, complaints, show, close } = await open("/app/subscription", premiumPaid, {
+      change: { "POST /api/agency/onboarding-request": { request, isNew: true } },
+    });
+    const heading = page.getByRole("heading", { name: "Persönliches Onboarding" });
+    const card = page.locator("section", { has: heading });
+    await card.getByRole("button", { name: "Onboarding anfragen" }).click();
+    await page.keyboard.type("Gern dienstags");
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await card.getByRole("button", { name: "Anfragen", exact: true }).click();
+    await toast(page, "Angefragt. Eine Bestätigung kommt per Mail.").waitFor();
+    await card.getByText("Anfrage vom 20.11.2026 von Ada Beispiel, wir melden uns.").waitFor();
+    expect(await card.getByRole("button").count()).toBe(0);
+    expect(orders).toEqual([
+      { order: "POST /api/agency/onboarding-request", body: { wish: "Gern dienstags" } },
+    ]);
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    show({ ...nothingBought, tier: "basis" });
+    await page.reload();
+    await card.getByText("Der kleinste Tarif damit ist Premium.").waitFor();
+    expect(await card.getByRole("button").count()).toBe(0);
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    await close();
+  });
+
   test("keeps its question open when the provider does not answer", async () => {
     const { page, close } = await open("/app/subscription", premiumPaid, {
       change: { "POST /api/billing/cancel": refusal(503, "payments_unavailable") },

@@ -287,6 +287,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/agency/audit": audit,
     "GET /api/announcements": { announcements: [] },
     "GET /api/data-requests": { requests: [] },
+    "GET /api/agency/onboarding-request": {},
     "GET /api/processing-contract": { current: processingContract },
     "POST /api/processing-contract": {
       current: processingContract,

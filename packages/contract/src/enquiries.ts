@@ -2,8 +2,9 @@ import {
   accountLimits,
   companySizes,
   contactSubjects,
-  enquiryKinds,
   enquiryLimits,
+  inboxKinds,
+  onboardingWishMax,
   tiers,
 } from "@tc/domain";
 import { z } from "zod";
@@ -56,18 +57,22 @@ export const listEnquiries = endpoint({
   method: "GET",
   path: "/api/admin/enquiries",
   access: "admin",
-  summary: "Demo- und Kontaktanfragen: offene mit bevorzugtem Support zuerst, dann die neuesten",
+  summary:
+    "Demo-, Kontakt- und Onboarding-Anfragen: offene mit bevorzugtem Support zuerst, dann die neuesten",
   query: z.object({ cursor: z.uuid().optional() }),
   response: z.object({
     enquiries: z.array(
       z.object({
         id: z.uuid(),
-        kind: z.enum(enquiryKinds),
+        kind: z.enum(inboxKinds),
         at: z.iso.datetime(),
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
-        /** The agency whose member has this address. Nobody has checked that the member wrote. */
+        /**
+         * Of an onboarding the agency that asks. Of the others the one whose member has this address, and nobody has checked
+         * that the member wrote.
+         */
         agency: z.object({ name: z.string(), tier: z.enum(tiers).nullable() }).optional(),
         phone: z.string().optional(),
         company: z.string().optional(),
@@ -107,4 +112,38 @@ export const deleteEnquiry = endpoint({
   summary: "Eine Anfrage löschen (Art. 17 DSGVO)",
   params: z.object({ id: z.uuid() }),
   response: done,
+});
+
+/** The agency's latest one. */
+const onboardingRequest = z.object({
+  requestedAt: z.iso.datetime(),
+  /** The member's name as it was then */
+  byName: z.string(),
+  /** When the operator had dealt with it; only then may the agency ask again. */
+  handledAt: z.iso.datetime().optional(),
+});
+
+export const getOnboardingRequest = endpoint({
+  method: "GET",
+  path: "/api/agency/onboarding-request",
+  access: "agency",
+  summary: "Die letzte Anfrage der Agentur nach einem persönlichen Onboarding",
+  response: z.object({ request: onboardingRequest.optional() }),
+});
+
+/** Throws plan_required and rate_limited. */
+export const sendOnboardingRequest = endpoint({
+  method: "POST",
+  path: "/api/agency/onboarding-request",
+  access: "agency",
+  summary: "Ein persönliches Onboarding anfragen; höchstens eine Anfrage ist offen",
+  body: z.strictObject({
+    wish: lines(onboardingWishMax).optional(),
+    phone: optionalLine(enquiryLimits.phoneMax),
+  }),
+  response: z.object({
+    request: onboardingRequest,
+    /** False: one was open already, perhaps another member's, and nothing was sent. */
+    isNew: z.boolean(),
+  }),
 });

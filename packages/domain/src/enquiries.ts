@@ -2,6 +2,10 @@
 export const enquiryKinds = ["demo", "contact"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** What the operator finds among the enquiries: those of the forms, and members' requests for an onboarding. */
+export const inboxKinds = [...enquiryKinds, "onboarding"] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
 export const companySizes = ["1-10", "11-50", "51-200", "200+"] as const;
 export type CompanySize = (typeof companySizes)[number];
 

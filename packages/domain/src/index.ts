@@ -57,6 +57,7 @@ export * from "./tender-work/shares.ts";
 export * from "./tender-work/tender-changes.ts";
 export * from "./tender-work/watching.ts";
 export * from "./tender-work/webhooks.ts";
+export * from "./plans/onboarding.ts";
 export * from "./plans/billing-period.ts";
 export * from "./plans/open-without-plan.ts";
 export * from "./plans/plan.ts";

@@ -167,6 +167,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
     ownId: ({ dataRequestId }) => dataRequestId,
     body: () => ({ identityCheck: "Ausweis" }),
   },
+  sendOnboardingRequest: { body: () => ({ wish: "Gern dienstags" }) },
   sendFeedback: { body: () => ({ kind: "idea", text: "Mehr Filter, bitte." }) },
   answerFeedback: { ownId: ({ feedbackId }) => feedbackId, body: () => ({ isDone: true }) },
   createShare: { body: () => ({ parts: [], days: 14 }) },

@@ -197,6 +197,20 @@ export function retentionCanaries({ agencyId, owner }: MadeAgency, gone: MadeAge
       rows: sql`enquiry where email = 'frage@x.example'`,
     },
     {
+      name: "enquiries",
+      due: "2029-11-21T11:00:00Z",
+      plant: sql`
+        with request as (
+          insert into onboarding_request (agency_id, by_name, tier, requested_at)
+          values (${agencyId}, 'E', 'premium', ${at}) returning id
+        )
+        insert into enquiry (kind, at, first_name, last_name, email, subject, message, content_hash,
+          is_confirmation_wanted, onboarding_request_id)
+        select 'contact', ${at}, 'N', 'N', 'onboarding@x.example', 'Sonstiges', 'Tag', ${randomBytes(32)}, false, id
+        from request`,
+      rows: sql`onboarding_request where ${ofAgency}`,
+    },
+    {
       name: "applications",
       // Noon in Germany, in summer
       due: "2027-05-21T10:00:00Z",

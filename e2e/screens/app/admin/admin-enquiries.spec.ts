@@ -37,6 +37,19 @@ describe("the admin's enquiries", () => {
       isSuspected: false,
       isApplication: true,
     },
+    {
+      id: "33333333-3333-4333-8333-333333333333",
+      kind: "onboarding",
+      at: "2026-11-19T11:00:00.000Z",
+      firstName: "Ada",
+      lastName: "Beispiel",
+      email: "ada@nordlicht.example",
+      company: "Nordlicht Media GmbH",
+      agency: { name: "Nordlicht Media GmbH", tier: "premium" },
+      message: "Persönliches Onboarding, Tarif Premium\n\nGern dienstags",
+      isSuspected: false,
+      isApplication: false,
+    },
   ];
 
   async function openList(options?: PageOptions) {
@@ -82,6 +95,13 @@ describe("the admin's enquiries", () => {
         'PATCH 1111 {"isHandled":true}',
         'PATCH 1111 {"isApplication":true}',
         'PATCH 2222 {"isClosed":true}',
+      ]);
+      const onboarding = page.locator("details", { hasText: "Onboarding" });
+      await onboarding.locator("summary").click();
+      await onboarding.getByText("Angemeldet in der Anwendung gestellt.").waitFor();
+      expect(await onboarding.getByRole("button").allTextContents()).toEqual([
+        "Erledigt",
+        "Löschen",
       ]);
       await page.getByRole("button", { name: "Löschen" }).first().click();
       const dialog = page.getByRole("dialog", { name: "Anfrage löschen" });

@@ -201,7 +201,7 @@ export const retentionClasses = {
   enquiries: {
     amount: 3,
     unit: "years",
-    what: "Demo and contact requests",
+    what: "Demo, contact and onboarding requests",
     from: "the request",
     basis: "§§ 195, 199 BGB: limitation",
     deletedBy: "sweep-enquiries",

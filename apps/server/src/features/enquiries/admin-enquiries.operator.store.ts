@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
+import { removeRequests } from "./onboarding/onboarding.operator.store.ts";
 
-/** The plan of the agency whose member has the typed address. */
+/** The plan of the agency that asks for an onboarding, else of the one whose member has the typed address. */
 const tierRank = (enquiry: string) => sql`coalesce((
-    select case a.tier when 'enterprise' then 2 when 'premium' then 1 end
-    from user_account u join member m on m.user_id = u.id join agency a on a.id = m.agency_id
-    where u.email = lower(${sql.ref(`${enquiry}.email`)}) and u.email_verified
-      and m.active and m.deactivated_at is null), 0)`;
+    select case a.tier when 'enterprise' then 2 when 'premium' then 1 end from agency a where a.id = coalesce((
+      select r.agency_id from onboarding_request r where r.id = ${sql.ref(`${enquiry}.onboarding_request_id`)}), (
+      select m.agency_id from user_account u join member m on m.user_id = u.id
+      where u.email = lower(${sql.ref(`${enquiry}.email`)}) and u.email_verified
+        and m.active and m.deactivated_at is null))), 0)`;
 
 /** Handled ones and those that a robot seems to have written have no rank: an address is easily typed. */
 const place = (enquiry: string) => {
@@ -32,7 +34,10 @@ export function listEnquiryRows(
         .on("m.active", "=", true)
         .on("m.deactivated_at", "is", null),
     )
-    .leftJoin("agency as a", "a.id", "m.agency_id")
+    .leftJoin("onboarding_request as r", "r.id", "e.onboarding_request_id")
+    .leftJoin("agency as a", (join) =>
+      join.on(sql<boolean>`a.id = coalesce(r.agency_id, m.agency_id)`),
+    )
     .selectAll("e")
     .select(["a.name as agency_name", "a.tier as agency_tier"])
     .$if(cursor !== undefined, (query) =>
@@ -80,7 +85,8 @@ export async function removeEnquiry(t: Transaction, enquiryId: string): Promise<
   const row = await t.db
     .deleteFrom("enquiry")
     .where("id", "=", enquiryId)
-    .returning("id")
+    .returning("onboarding_request_id")
     .executeTakeFirst();
+  await removeRequests(t, row ? [row.onboarding_request_id] : []);
   return row !== undefined;
 }

@@ -28,3 +28,10 @@ export const totalConfirmationLimit: RateLimit = {
   limit: 200,
   windowSeconds: hour,
 };
+
+/** A member's requests for an onboarding, those that found one open included. */
+export const onboardingLimit: RateLimit = {
+  name: "onboarding-request",
+  limit: 10,
+  windowSeconds: 24 * hour,
+};

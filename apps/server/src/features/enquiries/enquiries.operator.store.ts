@@ -1,4 +1,4 @@
-import type { CompanySize, ContactSubject, EnquiryKind } from "@tc/domain";
+import type { CompanySize, ContactSubject, EnquiryKind, InboxKind } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 
@@ -59,9 +59,19 @@ export async function insertEnquiry(t: Transaction, enquiry: NewEnquiry): Promis
   return id;
 }
 
-export function findEnquiry(t: Transaction, enquiryId: string) {
-  return t.db.selectFrom("enquiry").selectAll().where("id", "=", enquiryId).executeTakeFirst();
+export async function findEnquiry(t: Transaction, enquiryId: string) {
+  const row = await t.db
+    .selectFrom("enquiry")
+    .selectAll()
+    .where("id", "=", enquiryId)
+    .executeTakeFirst();
+  return row && { ...row, kind: inboxKindOf(row) };
 }
+
+export const inboxKindOf = (row: {
+  readonly kind: EnquiryKind;
+  readonly onboarding_request_id: string | null;
+}): InboxKind => (row.onboarding_request_id === null ? row.kind : "onboarding");
 
 export async function noteMail(
   t: Transaction,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { asAdmin } from "../admin/index.ts";
 import { listEnquiryRows } from "./admin-enquiries.operator.store.ts";
+import { inboxKindOf } from "./enquiries.operator.store.ts";
 
 const pageSize = 50;
 type Answer = z.input<typeof endpoint.response>;
@@ -27,7 +28,7 @@ type Row = Awaited<ReturnType<typeof listEnquiryRows>>[number];
 
 const toEnquiry = (row: Row): Answer["enquiries"][number] => ({
   id: row.id,
-  kind: row.kind,
+  kind: inboxKindOf(row),
   at: row.at.toISOString(),
   firstName: row.first_name,
   lastName: row.last_name,
@@ -36,7 +37,7 @@ const toEnquiry = (row: Row): Answer["enquiries"][number] => ({
   ...(row.phone !== null && { phone: row.phone }),
   ...(row.company !== null && { company: row.company }),
   ...(row.company_size !== null && { companySize: row.company_size }),
-  ...(row.subject !== null && { subject: row.subject }),
+  ...(row.subject !== null && row.onboarding_request_id === null && { subject: row.subject }),
   ...(row.message !== null && { message: row.message }),
   ...(row.handled_at && { handledAt: row.handled_at.toISOString() }),
   isSuspected: row.is_suspected,

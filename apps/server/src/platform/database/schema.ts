@@ -429,6 +429,7 @@ export interface Database {
     handled_at: Instant | null;
     is_application: Generated<boolean>;
     closed_at: Instant | null;
+    onboarding_request_id: string | null;
   };
   feedback: {
     id: Generated<string>;
@@ -768,6 +769,16 @@ export interface Database {
     seen_at: Instant | null;
     mailed_at: Instant | null;
     is_for_mail: Generated<boolean>;
+  };
+  onboarding_request: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string | null;
+    by_name: string;
+    tier: "premium" | "trial" | "enterprise";
+    wish: string | null;
+    phone: string | null;
+    requested_at: Instant;
   };
   payment_event: {
     id: string;

@@ -19,5 +19,16 @@ export async function fillFeedback(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await t
+    .insertInto("onboarding_request")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      by_name: "Ada",
+      tier: "premium",
+      wish: `Geheim in ${agencyId}`,
+      requested_at: new Date("2026-11-01T08:00:00Z"),
+    })
+    .execute();
   return { feedbackId };
 }

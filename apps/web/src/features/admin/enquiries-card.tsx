@@ -8,7 +8,7 @@ import { useChangeEnquiry, useDeleteEnquiry, useEnquiries } from "./enquiries-qu
 import type { Enquiry, EnquiryChange } from "./enquiries-queries";
 import { ListCard } from "./list-card";
 
-/** What came by the demo and the contact form. */
+/** What came by the demo and the contact form, and what members ask for in the app. */
 export function EnquiriesCard() {
   const list = useEnquiries();
   const { mutateAsync, isPending } = useChangeEnquiry();

@@ -9,12 +9,14 @@ import type { Enquiry, EnquiryChange } from "./enquiries-queries";
 import alerts from "./alerts-card.module.css";
 import styles from "./enquiries-card.module.css";
 
-export const nameOf = ({ firstName, lastName }: Enquiry) => `${firstName} ${lastName}`;
+const kindNames = { demo: "Demo", contact: "Kontakt", onboarding: "Onboarding" } as const;
+
+export const nameOf = ({ firstName, lastName }: Enquiry) => `${firstName} ${lastName}`.trim();
 
 export function EnquirySummary({ enquiry }: { enquiry: Enquiry }) {
   return (
     <span className={alerts.summary}>
-      <b>{enquiry.kind === "demo" ? "Demo" : "Kontakt"}</b>
+      <b>{kindNames[enquiry.kind]}</b>
       <span>{[nameOf(enquiry), enquiry.company, enquiry.subject].filter(Boolean).join(" · ")}</span>
       <small>{formatMoment(enquiry.at)}</small>
       {enquiry.handledAt === undefined ? (
@@ -58,15 +60,9 @@ export function EnquiryDetails({ enquiry, isBusy, onChange, onDelete }: Props) {
           {/* The address fits the contract's, which knows no question marks. */}
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-        <Fact
-          name="Agentur"
-          value={
-            enquiry.agency &&
-            `${enquiry.agency.name}, Tarif ${tierRights(enquiry.agency.tier).name}. So passt es zur Adresse; ob wirklich sie schreibt, ist nicht geprüft.`
-          }
-        />
+        <Fact name="Agentur" value={enquiry.agency && agencyWords(enquiry.kind, enquiry.agency)} />
         <Fact name="Telefon" value={phone} />
-        <Fact name="Firma" value={company} />
+        <Fact name="Firma" value={enquiry.kind === "onboarding" ? undefined : company} />
         <Fact name="Unternehmensgröße" value={companySize} />
         <Fact name="Nachricht" value={message} />
         <Fact name="Erledigt" value={handledAt && formatMoment(handledAt)} />
@@ -85,13 +81,21 @@ export function EnquiryDetails({ enquiry, isBusy, onChange, onDelete }: Props) {
             Wieder öffnen
           </Button>
         )}
-        <ApplicationButtons {...{ enquiry, isBusy, onChange }} />
+        {enquiry.kind !== "onboarding" && <ApplicationButtons {...{ enquiry, isBusy, onChange }} />}
         <Button look="quiet" onClick={onDelete}>
           Löschen
         </Button>
       </div>
     </div>
   );
+}
+
+function agencyWords(kind: Enquiry["kind"], { name, tier }: NonNullable<Enquiry["agency"]>) {
+  const proof =
+    kind === "onboarding"
+      ? "Angemeldet in der Anwendung gestellt."
+      : "So passt es zur Adresse; ob wirklich sie schreibt, ist nicht geprüft.";
+  return `${name}, Tarif jetzt ${tierRights(tier).name}. ${proof}`;
 }
 
 function ApplicationButtons({ enquiry, isBusy, onChange }: Omit<Props, "onDelete">) {

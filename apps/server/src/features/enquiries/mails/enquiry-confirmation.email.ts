@@ -1,5 +1,5 @@
 import { brand, enquiryLimits } from "@tc/domain";
-import type { EnquiryKind } from "@tc/domain";
+import type { InboxKind } from "@tc/domain";
 
 const day = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
 const time = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", timeStyle: "short" });
@@ -15,12 +15,24 @@ export function enquiryConfirmationEmail({
   at,
   ...chosen
 }: {
-  kind: EnquiryKind;
+  kind: InboxKind;
   at: Date;
   company_size: string | null;
   subject: string | null;
 }) {
   const came = `am ${day.format(at)} um ${time.format(at)} Uhr`;
+  if (kind === "onboarding") {
+    return {
+      subject: `Deine Onboarding-Anfrage bei ${brand}`,
+      preview: "Wir melden uns und schlagen dir Termine vor.",
+      heading: "Deine Onboarding-Anfrage ist da",
+      paragraphs: [
+        `Danke für dein Interesse. Deine Anfrage nach einem persönlichen Onboarding ist ${came} bei uns eingegangen.`,
+        `Werktags antworten wir innerhalb von ${replyHours} Stunden und schlagen dir Termine vor.`,
+      ],
+      note: "Gestellt wurde sie in der Anwendung, mit deinem Konto. Ist sie erledigt oder warst du das nicht, antworte einfach auf diese Mail.",
+    };
+  }
   const note =
     "Du hast uns nicht geschrieben? Dann hat jemand deine Adresse eingetragen. Du musst nichts tun; willst du, dass wir die Anfrage löschen, antworte einfach auf diese Mail.";
   if (kind === "demo") {

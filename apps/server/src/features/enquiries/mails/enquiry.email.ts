@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "@tc/domain";
+import type { InboxKind } from "@tc/domain";
 
 const moment = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
@@ -9,10 +9,11 @@ const moment = new Intl.DateTimeFormat("de-DE", {
 const subjects = {
   demo: "Neue Demo-Anfrage",
   contact: "Neue Nachricht über das Kontaktformular",
-} as const satisfies Record<EnquiryKind, string>;
+  onboarding: "Neue Anfrage nach einem persönlichen Onboarding",
+} as const satisfies Record<InboxKind, string>;
 
 interface Enquiry {
-  readonly kind: EnquiryKind;
+  readonly kind: InboxKind;
   readonly at: Date;
   readonly first_name: string;
   readonly last_name: string;
@@ -33,7 +34,7 @@ export function enquiryEmail({ enquiry, url }: { enquiry: Enquiry; url: string }
     ["Telefon", enquiry.phone],
     ["Firma", enquiry.company],
     ["Unternehmensgröße", enquiry.company_size],
-    ["Betreff", enquiry.subject],
+    ["Betreff", enquiry.kind === "onboarding" ? null : enquiry.subject],
   ] as const;
   const typed = (enquiry.message ?? "").split("\n").filter((line) => line.trim() !== "");
   return {

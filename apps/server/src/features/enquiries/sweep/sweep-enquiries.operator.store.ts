@@ -1,6 +1,7 @@
 import { retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
+import { removeRequests } from "../onboarding/onboarding.operator.store.ts";
 
 /** Years and months as the calendar in Germany counts them, not as numbers of days. */
 const ago = (t: Transaction, amount: string) =>
@@ -16,7 +17,11 @@ export async function deleteOldEnquiries(t: Transaction): Promise<number> {
         eb("closed_at", "<=", ago(t, `${applications.amount} ${applications.unit}`)),
       ]),
     )
-    .returning("id")
+    .returning("onboarding_request_id")
     .execute();
+  await removeRequests(
+    t,
+    rows.map((row) => row.onboarding_request_id),
+  );
   return rows.length;
 }

@@ -13,6 +13,7 @@ import { changeMethodParam } from "../method/change-method-link";
 import { InvoicesCard } from "./invoices-card";
 import { NoSubscription } from "./no-subscription";
 import { runningSubscription } from "../upgrade/offer";
+import { OnboardingCard } from "./onboarding-card";
 import { PaymentMethodCard } from "../method/payment-method-card";
 import { SubscriptionCard } from "./subscription-card";
 import { SubscriptionHints } from "./subscription-hints";
@@ -63,6 +64,7 @@ function SubscriptionCards({ billing }: { billing: Billing }) {
         <NoSubscription billing={billing} />
       )}
       <UsageCard billing={billing} />
+      <OnboardingCard tier={billing.tier} />
       {(subscription || billing.paymentMethod) && (
         <PaymentMethodCard billing={billing} isChanging={query.has(changeMethodParam)} />
       )}
