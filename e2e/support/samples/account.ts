@@ -303,6 +303,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
       alerts: 0,
       reports: 0,
       feedback: 0,
+      switchedOff: [],
     },
     "GET /api/admin/agencies": agencies,
     "GET /api/admin/support-alerts": alerts,

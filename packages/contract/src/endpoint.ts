@@ -54,7 +54,7 @@ export const errorResponse = z.object({
   error: z.enum(errorCodes),
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   fields: z.array(z.object({ path: z.string(), problem: z.string() })).optional(),
-  /** What went wrong in German words; only `/promote-profile` says it, as the specification asks. */
+  /** What went wrong in German words, where `/promote-profile` failed or the operator has switched a part off */
   detail: z.string().optional(),
   requestId: z.string(),
 });

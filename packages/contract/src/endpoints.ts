@@ -32,6 +32,7 @@ import * as auditLog from "./operations/audit-log.ts";
 import * as sentMails from "./operations/sent-mails.ts";
 import * as models from "./operations/models.ts";
 import * as incidents from "./operations/incidents.ts";
+import * as switches from "./operations/switches.ts";
 import * as rejectedNotices from "./operations/rejected-notices.ts";
 import * as pipeline from "./pipeline/pipeline.ts";
 import * as pipelineCard from "./pipeline/pipeline-card.ts";
@@ -112,6 +113,7 @@ const modules = [
   admin,
   operations,
   incidents,
+  switches,
   rejectedNotices,
   auditLog,
   sentMails,

@@ -46,6 +46,7 @@ export * from "./operations/models.ts";
 export * from "./operations/operations.ts";
 export * from "./operations/rejected-notices.ts";
 export * from "./operations/sent-mails.ts";
+export * from "./operations/switches.ts";
 export * from "./pipeline/pipeline.ts";
 export * from "./pipeline/pipeline-activity.ts";
 export * from "./pipeline/pipeline-card.ts";

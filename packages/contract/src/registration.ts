@@ -30,6 +30,18 @@ export const register = endpoint({
   }),
 });
 
+/** Asked as the form opens, so that nobody fills it in for nothing. */
+export const getRegistrationState = endpoint({
+  method: "GET",
+  path: "/api/auth/register",
+  access: "public",
+  summary: "Ob sich gerade neue Agenturen registrieren können",
+  response: z.object({
+    /** Why not, in German; absent while it is possible */
+    refusal: z.string().optional(),
+  }),
+});
+
 export const resendConfirmation = endpoint({
   method: "POST",
   path: "/api/auth/resend-confirmation",

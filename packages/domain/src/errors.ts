@@ -7,6 +7,8 @@ export const errorCodes = [
   "payload_too_large",
   "rate_limited",
   "overloaded",
+  // The operator has stopped this part; `details.switch` is which.
+  "switched_off",
   "source_unreachable",
   // Sources are being read at this moment.
   "screening_running",

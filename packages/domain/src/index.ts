@@ -65,6 +65,7 @@ export * from "./plans/prices.ts";
 export * from "./plans/sale-limits.ts";
 export * from "./plans/tiers.ts";
 export * from "./service-status/service-status.ts";
+export * from "./service-status/switches.ts";
 export * from "./profile-completeness.ts";
 export * from "./profile-limits.ts";
 export * from "./record-limits.ts";

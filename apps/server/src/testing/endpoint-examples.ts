@@ -269,6 +269,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   rereadNotices: { body: () => ({ code: "unknown_format" }) },
   activateModelVersion: { body: () => ({ version: 1, reason: "Version 2 schätzt daneben" }) },
   releaseModelVersion: { body: () => ({ version: 1 }) },
+  flipSwitch: { body: () => ({ name: "webhooks", isOn: false, reason: "Falsche Nachrichten" }) },
   takeIncident: {
     body: () => ({ id: "00000000-0000-4000-8000-000000000000", isTaken: true }),
   },

@@ -4,7 +4,9 @@ import type {
   listModelVersions,
   listQueues,
   listRejectedNotices,
+  listSwitches,
 } from "@tc/contract";
+import { switchNames, switchWords } from "@tc/domain";
 import { expect, test } from "vitest";
 import { axeFindingsInBothColours } from "../../../support/browser/axe.ts";
 import { openWatchedPage } from "../../../support/browser/watched-page.ts";
@@ -154,6 +156,21 @@ const modelVersions: Answer<typeof listModelVersions>["versions"] = [
     basis,
   },
 ];
+
+const switchesOff: readonly string[] = ["digests"];
+const switches = (off = switchesOff): Answer<typeof listSwitches> => ({
+  switches: switchNames.map((name) => ({
+    name,
+    ...switchWords[name],
+    ...(off.includes(name) && {
+      off: {
+        since: "2026-11-21T06:41:00.000Z",
+        by: "Ada Admin",
+        reason: "Die Mails nannten falsche Fristen",
+      },
+    }),
+  })),
+});
 const hostile = `<script>document.title = "broken"</script><img src=x onerror="document.title='broken'">`;
 
 /** The models' list as a server that goes back to an earlier version answers it. */
@@ -186,8 +203,10 @@ async function openAdmin(view: string, options?: PageOptions) {
       alerts: 120,
       reports: 0,
       feedback: 0,
+      switchedOff: [switchWords.digests.label],
     },
     "GET /api/admin/incidents": incidents,
+    "GET /api/admin/switches": switches(),
     "GET /api/admin/dead-letters": letters,
     "GET /api/admin/queues": queues,
     "GET /api/admin/rejected-notices": rejected,
@@ -219,6 +238,10 @@ async function openAdmin(view: string, options?: PageOptions) {
       if (path.endsWith("/activate")) models.activate(body as { version: number; reason: string });
       else models.release();
       return { body: { done: true } };
+    }
+    if (path === "/api/admin/switches" && method === "POST") {
+      calls.push(`switches ${JSON.stringify(body)}`);
+      return { body: switches([]) };
     }
     if (method !== "POST" || !/dead-letters|incidents|reread/.test(path)) {
       return account(path, query, method, body);
@@ -311,11 +334,48 @@ test("an admin goes back to an earlier version with a reason, sees that it is he
   await close();
 });
 
+test("a switch says what stops, asks for the reason, and what is off stands above every tab", async () => {
+  const { page, calls, complaints, close } = await openAdmin("schalter");
+  await page.getByRole("link", { name: "Schalter 1 aus" }).waitFor();
+  await page.getByText(/Seit 21\.11\.2026, 07:41 Uhr durch Ada Admin/).waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await page.getByRole("button", { name: "Ausschalten: Webhooks" }).click();
+  const stopping = page.getByRole("dialog", { name: "Ausschalten: Webhooks" });
+  await stopping.getByText(switchWords.webhooks.stops).waitFor();
+  await stopping.getByRole("button", { name: "Ausschalten" }).click();
+  await stopping.getByText("Bitte sag, warum. Der Grund steht im Protokoll.").waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await stopping.getByRole("textbox", { name: "Grund" }).fill("Falsche Nachrichten");
+  await stopping.getByRole("button", { name: "Ausschalten" }).dblclick();
+  await page.getByText("Abgeschaltet: Webhooks").waitFor();
+  await page.getByRole("button", { name: /^Einschalten: Mails/ }).click();
+  const starting = page.getByRole("dialog", { name: /^Einschalten: Mails/ });
+  await starting.getByText("Grund: Die Mails nannten falsche Fristen").waitFor();
+  await starting.getByRole("button", { name: "Einschalten" }).click();
+  await page.getByText(/^Wieder an: Mails/).waitFor();
+  expect(calls).toEqual([
+    'switches {"name":"webhooks","isOn":false,"reason":"Falsche Nachrichten"}',
+    'switches {"name":"digests","isOn":true,"since":"2026-11-21T06:41:00.000Z"}',
+  ]);
+  await page.getByRole("link", { name: "Betrieb 4 offen" }).click();
+  await page.getByText("3 Aufträge sind endgültig gescheitert.").waitFor();
+  const hint = page.getByRole("status").filter({ hasText: "Abgeschaltet: Mails mit Treffern" });
+  await hint.getByRole("link", { name: "Zu den Schaltern" }).click();
+  await page.getByRole("button", { name: "Ausschalten: Webhooks" }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("all of them fit into 320 pixels", async () => {
   const viewport = { width: 320, height: 640 };
   const { page, close } = await openAdmin("betrieb", { viewport });
   await page.getByRole("rowheader", { name: "Ausschreibungen bewerten" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole("link", { name: "Schalter 1 aus" }).click();
+  await page.getByRole("button", { name: "Ausschalten: Webhooks" }).click();
+  await page.getByRole("textbox", { name: "Grund" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Quellen" }).click();
   await page.locator("summary", { hasText: "notice-1.xml" }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

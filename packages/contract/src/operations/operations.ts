@@ -14,6 +14,8 @@ export const getOperationState = endpoint({
     alerts: z.int(),
     reports: z.int(),
     feedback: z.int(),
+    /** What the operator has stopped, in German */
+    switchedOff: z.array(z.string()),
   }),
 });
 

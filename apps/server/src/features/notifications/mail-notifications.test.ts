@@ -14,6 +14,7 @@ import { mailForgotten } from "./mail-forgotten.ts";
 import { mailNotifications, plainNotificationMail } from "./mail-notifications.ts";
 import { deleteNotifications } from "./notification.operator.store.ts";
 import { sweepNotifications } from "./sweep-notifications.ts";
+import { switchOff } from "../../testing/switches.ts";
 
 const tests = useWorld({ make: (database) => makeAgency(database) });
 let ctx: TestContext;
@@ -143,4 +144,44 @@ test("half a year later a notification is gone, a step at a time", async () => {
   await report("4", "Änderung 4");
   await sweepNotifications(later);
   expect(await count()).toBe(0);
+});
+
+test("while digests are switched off a reminder of a deadline is mailed at once, also one that waited for a digest", async () => {
+  const remind = (key: string, dueInHours: number) =>
+    inAgency(ctx, agency.agencyId, (t) =>
+      notify(t, {
+        userId: agency.owner.userId,
+        event: "deadlines",
+        key,
+        heading: `Frist ${key}`,
+        path: "/app/dashboard",
+        details: {
+          kind: "deadline",
+          dueAt: new Date(testNow.getTime() + dueInHours * 3_600_000).toISOString(),
+        } as never,
+      }),
+    );
+  await tests.database.owner.db
+    .insertInto("email_setting")
+    .values({
+      agency_id: agency.agencyId,
+      user_id: agency.owner.userId,
+      frequencies: JSON.stringify({ deadlines: "daily" }),
+      changed_at: testNow,
+    })
+    .execute();
+  await remind("wartet", 24 * 6);
+  expect(await jobs()).toEqual([]);
+  await switchOff(tests.database, "digests");
+  await remind("neu", 24 * 6);
+  await report("1", "Zuschlag veröffentlicht", "results");
+  expect(await jobs()).toHaveLength(1);
+  await mailAll();
+  const hours = (number: number) =>
+    testContext(tests.database, { now: new Date(testNow.getTime() + number * 3_600_000) });
+  await mailForgotten(hours(5));
+  await mailAll();
+  await mailForgotten(hours(6));
+  await mailAll();
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Frist neu", "Frist wartet"]);
 });

@@ -2,6 +2,7 @@ import { isPaused, notificationEvents } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { mailLayout } from "../../platform/mail/mail-layout.ts";
 import { berlinDay } from "../../platform/memory/berlin-day.ts";
+import { isOff } from "../../platform/switches/switched-off.store.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { getEmailSettings, hasMailRoom, queueMail, withUnsubscribeLink } from "../emails/index.ts";
@@ -25,7 +26,8 @@ export type RenderNotificationMail = (
 ) => NotificationMail | undefined | Promise<NotificationMail | undefined>;
 
 /**
- * Mails at once what the member wants at once, and deadlines that are over before the next digest. What a pause or the day's
+ * Mails at once what the member wants at once, and deadlines that are over before the next digest or, while digests are
+ * switched off, any. What a pause or the day's
  * cap holds back stays unmailed, and the next digest takes it; such a deadline is mailed above the cap.
  */
 export async function mailNotifications(
@@ -47,9 +49,10 @@ export async function mailNotifications(
     const events = notificationEvents.filter(
       (it) => settings.frequencies[it] === "immediately" || it === "deadlines",
     );
+    const moment = { now: t.now(), areDigestsOff: await isOff(t, "digests") };
     const isTold = (await hasMailRoom(t, recipient)) ? isToldAtOnce : isOverBeforeDigest;
     const notifications = (await listUnmailed(t, { ...input, events })).filter((it) =>
-      isTold(it, settings, t.now()),
+      isTold(it, settings, moment),
     );
     const [first] = notifications;
     if (!first) return;

@@ -15,11 +15,16 @@ const maxForgotten = 5_000;
 
 /**
  * What members want at once, and deadlines that are over before their next digest (as `isOverBeforeDigest`), told in this time
- * and in no mail; as the payloads of `mail-notification`
+ * and in no mail; as the payloads of `mail-notification`. `deadlinesFrom`: while digests are switched off, all deadlines that
+ * lie ahead and were told since then.
  */
 export async function listForgotten(
   t: Transaction,
-  { from, before }: { readonly from: Date; readonly before: Date },
+  {
+    from,
+    before,
+    deadlinesFrom,
+  }: { readonly from: Date; readonly before: Date; readonly deadlinesFrom?: Date | undefined },
 ): Promise<Forgotten[]> {
   const { rows } = await sql<{
     agency_id: string;
@@ -32,9 +37,11 @@ export async function listForgotten(
       join agency a on a.id = n.agency_id and a.tier = any(${withMonitoring})
       left join profile p on p.agency_id = n.agency_id
       left join email_setting s on s.agency_id = n.agency_id and s.user_id = n.user_id
-    where n.created_at >= ${from} and n.created_at < ${before} and n.mailed_at is null
-      and n.is_for_mail and (${wishedFrequencies} ->> n.event = 'immediately'
-        or ${wishedFrequencies} ->> n.event = 'daily' and n.details ->> 'kind' = 'deadline' and not exists (
+    where n.created_at >= ${deadlinesFrom ?? from} and n.created_at < ${before} and n.mailed_at is null
+      and n.is_for_mail and (n.created_at >= ${from} and ${wishedFrequencies} ->> n.event = 'immediately'
+        or ${deadlinesFrom !== undefined} and n.details ->> 'kind' = 'deadline'
+          and ${wishedFrequencies} ->> n.event = 'daily' and (n.details ->> 'dueAt')::timestamptz > ${t.now()}
+        or n.created_at >= ${from} and ${wishedFrequencies} ->> n.event = 'daily' and n.details ->> 'kind' = 'deadline' and not exists (
           select from generate_series(0, 7) as ahead
             cross join lateral (
               select (${t.now()}::timestamptz at time zone 'Europe/Berlin')::date + ahead as day) d

@@ -1,3 +1,4 @@
+import { isOff } from "../../platform/switches/switched-off.store.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { getEmailSettings } from "../emails/index.ts";
 import { tellWebhooks } from "../webhooks/index.ts";
@@ -28,8 +29,11 @@ export async function notify(
   const notificationId = await insertNotification(t, notification, isForMail);
   if (notificationId === undefined) return false;
   await tellWebhooks(t, notification);
+  if (!recipient?.hasPlan) return true;
+  // Only for a deadline does it matter, and the others are many.
+  const areDigestsOff = notification.details?.kind === "deadline" && (await isOff(t, "digests"));
   // Whatever else holds a mail back is asked when it is due.
-  if (recipient?.hasPlan && isToldAtOnce(notification, recipient.settings, t.now())) {
+  if (isToldAtOnce(notification, recipient.settings, { now: t.now(), areDigestsOff })) {
     const about = tenderId === undefined ? { notificationId } : { tenderId };
     await t.enqueue(mailNotification, { agencyId: t.agency.id, userId, ...about });
   }

@@ -18,6 +18,8 @@ import { getRejectedNotice } from "./rejected/get-rejected-notice.ts";
 import { listRejectedNotices } from "./rejected/list-rejected-notices.ts";
 import { rereadNotices } from "./rejected/reread-notices.ts";
 import { getOperationState } from "./state/get-operation-state.ts";
+import { flipSwitch } from "./switches/flip-switch.ts";
+import { listSwitches } from "./switches/list-switches.ts";
 
 /** Reached only by admins with a step-up that holds; `findActor` sees to it. */
 export function operationsRoutes(): BoundEndpoint[] {
@@ -38,6 +40,8 @@ export function operationsRoutes(): BoundEndpoint[] {
     bind(contract.releaseModelVersion, (ctx, { body }) => releaseModelVersion(ctx, body)),
     bind(contract.listSentMails, (ctx, { query }) => listSentMails(ctx, query)),
     bind(contract.listStoppedAddresses, (ctx, { query }) => listStoppedAddresses(ctx, query)),
+    bind(contract.listSwitches, (ctx) => listSwitches(ctx)),
+    bind(contract.flipSwitch, (ctx, { body }) => flipSwitch(ctx, body)),
     bind(contract.takeIncident, (ctx, { body }) => takeIncident(ctx, body)),
   ];
 }

@@ -28,6 +28,10 @@ const limitHeaders: NonNullable<ApiResponse["headers"]> = {
     schema: { type: "string" },
   },
 };
+const retryAfter: NonNullable<ApiResponse["headers"]> = {
+  "Retry-After": { description: "Sekunden", schema: { type: "integer" } },
+};
+
 const refusals = {
   "401": errorAnswer("Kein gültiger Schlüssel: `unauthenticated`"),
   "403": errorAnswer(
@@ -37,8 +41,14 @@ const refusals = {
     ...errorAnswer("Zu viele Aufrufe; nach `Retry-After` Sekunden erneut versuchen"),
     headers: {
       ...limitHeaders,
-      "Retry-After": { description: "Sekunden", schema: { type: "integer" } },
+      ...retryAfter,
     },
+  },
+  "503": {
+    ...errorAnswer(
+      "Die API ist gerade abgeschaltet (`switched_off`) oder ausgelastet (`overloaded`); nach `Retry-After` Sekunden erneut versuchen",
+    ),
+    headers: retryAfter,
   },
 };
 

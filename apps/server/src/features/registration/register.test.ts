@@ -12,8 +12,9 @@ import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { isPassword } from "../account/index.ts";
 import { signIn } from "../account/sessions/sign-in.ts";
 import { confirmationMailLimit, registrationLimit } from "./registration.limits.ts";
-import { register } from "./register.ts";
+import { getRegistrationState, register } from "./register.ts";
 import { resendConfirmation } from "./confirmation/resend-confirmation.ts";
+import { switchOff } from "../../testing/switches.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -291,4 +292,19 @@ describe("a flood of registrations", () => {
     });
     await signUpFrom(99, newClient());
   });
+});
+
+it("is refused while registrations are switched off, before anything is kept or counted", async () => {
+  const switchOn = await switchOff(database, "registrations");
+  const ctx = visitorContext(database);
+  const input = signUp({ email: "zu-frueh@agentur.example" });
+  for (let times = 0; times < registrationLimit.limit + 1; times++) {
+    await expect(register(ctx, input)).rejects.toMatchObject({ code: "switched_off" });
+  }
+  expect((await getRegistrationState(ctx)).refusal).toContain("gerade nicht möglich");
+  expect(await readAccount("zu-frueh@agentur.example")).toEqual([]);
+  await switchOn();
+  expect(await getRegistrationState(ctx)).toEqual({});
+  await register(ctx, input);
+  expect(await readAccount("zu-frueh@agentur.example")).toHaveLength(1);
 });

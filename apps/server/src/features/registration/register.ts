@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { profileData } from "@tc/contract";
 import type { register as endpoint } from "@tc/contract";
-import { normalizeEmail } from "@tc/domain";
+import { normalizeEmail, switchWords } from "@tc/domain";
 import type { z } from "zod";
 import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { networkOf } from "../../platform/http/network-of.ts";
 import { countTry, isWithinLimit } from "../../platform/http/rate-limit.ts";
+import { isOff, requireOn } from "../../platform/switches/switched-off.store.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { checkPassword, hashPassword, isPassword } from "../account/index.ts";
 import { registrationMailJob } from "./job-definitions.ts";
@@ -19,14 +20,20 @@ import * as store from "./registration.store.ts";
 
 export type Registration = z.output<NonNullable<(typeof endpoint)["body"]>>;
 
+export async function getRegistrationState(ctx: Context): Promise<{ refusal?: string }> {
+  const { refusal } = switchWords.registrations;
+  return refusal !== undefined && (await isOff(ctx, "registrations")) ? { refusal } : {};
+}
+
 /**
  * Registers an agency. Answer, work and number of jobs are the same for a known address: nobody finds out here who has an
- * account. The owner of a known address is told by mail.
+ * account. The owner of a known address is told by mail. Throws switched_off.
  */
 export async function register(
   ctx: Context,
   registration: Registration,
 ): Promise<{ agencyId: string }> {
+  await requireOn(ctx, "registrations");
   const email = normalizeEmail(registration.email);
   const network = networkOf(ctx.client?.ip ?? "");
   await countTry(ctx, registrationTryLimit, network);

@@ -5,7 +5,7 @@ import { confirmEmail } from "./confirmation/confirm-email.ts";
 import { getSetupState } from "./promotion/get-setup-state.ts";
 import { promoteProfile } from "./promotion/promote-profile.ts";
 import { promotionDetail } from "./promotion/promotion-detail.ts";
-import { register } from "./register.ts";
+import { getRegistrationState, register } from "./register.ts";
 import { resendConfirmation } from "./confirmation/resend-confirmation.ts";
 import { sendSupportAlert } from "./support/send-support-alert.ts";
 import { upsertUserRecord } from "./promotion/upsert-user-record.ts";
@@ -13,6 +13,7 @@ import { upsertUserRecord } from "./promotion/upsert-user-record.ts";
 export function registrationRoutes(): BoundEndpoint[] {
   return [
     bind(contract.register, (ctx, { body }) => register(ctx, body)),
+    bind(contract.getRegistrationState, (ctx) => getRegistrationState(ctx)),
     bind(contract.resendConfirmation, (ctx, { body }) => resendConfirmation(ctx, body)),
     bind(contract.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body)),
     {

@@ -1,6 +1,7 @@
 import { invariant, webhookLimits } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { berlinDay } from "../../platform/memory/berlin-day.ts";
+import { isOff } from "../../platform/switches/switched-off.store.ts";
 import { audit } from "../../platform/tenancy/audit.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
@@ -26,7 +27,7 @@ export type TellMember = (
 
 /**
  * One try of a delivery. It is taken first, then sent with no transaction open, then its end is written: a worker that
- * dies leaves it to the next run, under the same id.
+ * dies leaves it to the next run, under the same id. While webhooks are switched off none is taken: it waits.
  */
 export async function deliverWebhook(
   ctx: Context,
@@ -34,6 +35,7 @@ export async function deliverWebhook(
   { agencyId, deliveryId }: DeliverPayload,
   signal: AbortSignal,
 ): Promise<void> {
+  if (await isOff(ctx, "webhooks")) return;
   const delivery = await inAgency(ctx, agencyId, (t) => claimDelivery(t, deliveryId));
   if (!delivery) return;
   const result = await tryOnce(ctx, delivery, signal);

@@ -1,4 +1,5 @@
 import type { Context } from "../../platform/context.ts";
+import { isOff } from "../../platform/switches/switched-off.store.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { deliverWebhookJob } from "./job-definitions.ts";
 import { openTarget, sealTarget } from "./sealed-target.ts";
@@ -6,6 +7,7 @@ import { deleteOldDeliveries, listDue, listSealedByOthers } from "./webhook.oper
 import { findSealed, updateSealed } from "./webhook.store.ts";
 
 export async function sendDueWebhooks(ctx: Context): Promise<void> {
+  if (await isOff(ctx, "webhooks")) return;
   for (const due of await listDue(ctx)) await ctx.jobs.send(deliverWebhookJob, due);
 }
 

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/http/rate-limit.ts";
 import type { RateLimit } from "../../platform/http/rate-limit.ts";
+import { requireOn } from "../../platform/switches/switched-off.store.ts";
 import { requireOwner } from "../../platform/tenancy/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
@@ -30,12 +31,13 @@ export async function queueDeliveries(t: AgencyTransaction, news: News): Promise
   return ids.length;
 }
 
-/** Throws not_found, also for a webhook that is switched off, and rate_limited. */
+/** Throws not_found, also for a webhook that is switched off, switched_off where all are, and rate_limited. */
 export async function testWebhook(
   ctx: Context,
   { id }: { id: string },
 ): Promise<z.output<typeof testEndpoint.response>> {
   const { agencyId } = requireMembership(ctx);
+  await requireOn(ctx, "webhooks");
   await countTry(ctx, sendByHandLimit, agencyId);
   return inAgency(ctx, agencyId, async (t) => {
     await requireOwner(t);

@@ -12,7 +12,8 @@ import * as change from "./change-webhook.ts";
 import { createWebhook } from "./create-webhook.ts";
 import { webhooksJobs } from "./index.ts";
 import { sendDueWebhooks, sweepWebhooks } from "./keep-webhooks.ts";
-import { redeliver } from "./queue-deliveries.ts";
+import { redeliver, testWebhook } from "./queue-deliveries.ts";
+import { switchOff } from "../../testing/switches.ts";
 
 const world = useWebhookWorld();
 const { as, create, tell, openReceiver, work, workAt, logOf } = world;
@@ -227,4 +228,22 @@ test("the log ends after a month", async () => {
   world.now = later(retentionClasses.webhookLog.amount * 24 * hour + 1);
   await sweepWebhooks(as());
   expect(await logOf(webhook.id)).toEqual([]);
+});
+
+test("while webhooks are switched off messages wait untried, and each goes out once afterwards", async () => {
+  const receiver = await openReceiver({ status: 200 });
+  const { webhook } = await create(receiver);
+  const switchOn = await switchOff(world.database, "webhooks");
+  await tell();
+  await work(receiver.outbound);
+  await workAt(later(24 * 60), receiver.outbound);
+  expect(receiver.received).toEqual([]);
+  expect(await logOf(webhook.id)).toMatchObject([{ state: "waiting", tries: 0 }]);
+  await expect(testWebhook(as(), webhook)).rejects.toMatchObject({ code: "switched_off" });
+  expect(await logOf(webhook.id)).toHaveLength(1);
+  await switchOn();
+  await workAt(later(24 * 60 + 1), receiver.outbound);
+  await workAt(later(24 * 60 + 2), receiver.outbound);
+  expect(receiver.received).toHaveLength(1);
+  expect(await logOf(webhook.id)).toMatchObject([{ state: "delivered", tries: 1 }]);
 });

@@ -20,6 +20,7 @@ import { buyerId, makeAssessmentWorld } from "../../testing/tenders/assessment-w
 import type { AssessmentWorld } from "../../testing/tenders/assessment-world.ts";
 import { testId } from "../../testing/tenders/make-tender.ts";
 import { createApiKey } from "../../features/api-keys/create-api-key.ts";
+import { switchOff } from "../../testing/switches.ts";
 
 let world: AssessmentWorld;
 let app: FastifyInstance;
@@ -256,6 +257,29 @@ test("every answer tells what is left; beyond it comes 429 with the time to wait
   expect(refused.statusCode).toBe(429);
   expect(refused.headers).toMatchObject({ "retry-after": "60", ratelimit: '"key";r=0;t=60' });
   expect((await get(url, second)).statusCode).toBe(200);
+});
+
+test("while the API is switched off every call with a key gets 503, a German reason and a time to wait, and counts for no limit", async () => {
+  const headers = await keyOf();
+  const switchOn = await switchOff(world.database, "public_api");
+  const asTool = () =>
+    app.inject({ method: "POST", url: "/mcp", headers, payload: { jsonrpc: "2.0", id: 1 } });
+  for (const answer of [await get("/api/v1/tenders", headers), await asTool()]) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("300");
+    expect(answer.headers).not.toHaveProperty("ratelimit");
+    expect(answer.json()).toMatchObject({
+      error: "switched_off",
+      details: { switch: "public_api" },
+      detail: expect.stringContaining("Die API ist gerade abgeschaltet."),
+    });
+  }
+  // Whoever has no key learns nothing of it.
+  expect((await get("/api/v1/tenders")).statusCode).toBe(401);
+  await switchOn();
+  const { statusCode, headers: told } = await get("/api/v1/tenders", headers);
+  expect(statusCode).toBe(200);
+  expect(told["ratelimit"]).toContain(`r=${apiKeyLimits.callsPerMinute - 1};`);
 });
 
 test("more keys of an agency are no way around its limit, and other agencies keep theirs", async () => {

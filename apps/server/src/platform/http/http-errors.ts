@@ -1,5 +1,5 @@
 import type { ErrorResponse } from "@tc/contract";
-import { AppError } from "@tc/domain";
+import { AppError, isSwitchName, switchWords } from "@tc/domain";
 import type { ErrorCode } from "@tc/domain";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../database/database-errors.ts";
@@ -13,6 +13,7 @@ export const statusOf = {
   payload_too_large: 413,
   rate_limited: 429,
   overloaded: 503,
+  switched_off: 503,
   source_unreachable: 502,
   screening_running: 409,
   sample_refused: 409,
@@ -54,6 +55,8 @@ export const statusOf = {
 } satisfies Record<ErrorCode, number>;
 
 const retryAfterSeconds = 2;
+/** People switch a part on again: programs need not ask every second. */
+const switchedOffSeconds = 300;
 
 function hasStatus(error: unknown): error is FastifyError & { statusCode: number } {
   return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
@@ -85,11 +88,13 @@ export function sendError(
   if (code === "overloaded" || code === "rate_limited") {
     reply.header("retry-after", details.retryAfterSeconds ?? retryAfterSeconds);
   }
+  if (code === "switched_off") reply.header("retry-after", switchedOffSeconds);
+  const detail = detailOf?.(refusal) ?? switchedOffDetail(refusal);
   const answer: ErrorResponse = {
     error: code,
     ...(Object.keys(details).length > 0 && { details: { ...details } }),
     ...(error instanceof BadInput && { fields: [...error.fields] }),
-    ...(detailOf && { detail: detailOf(refusal) }),
+    ...(detail !== undefined && { detail }),
     requestId: request.id,
   };
   void reply
@@ -97,4 +102,9 @@ export function sendError(
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(answer));
+}
+
+function switchedOffDetail({ code, details }: AppError): string | undefined {
+  const name = details["switch"];
+  return code === "switched_off" && isSwitchName(name) ? switchWords[name].refusal : undefined;
 }

@@ -1,4 +1,5 @@
 import { brand } from "@tc/domain";
+import { OctagonAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Mascot } from "../../ui/data/mascot";
@@ -9,6 +10,7 @@ import {
   ModelsCard,
   OperationView,
   SourcesView,
+  SwitchesCard,
   useOperationState,
 } from "../operations";
 import { AgenciesCard } from "./agencies-card";
@@ -30,6 +32,8 @@ const views: readonly {
   label: string;
   View: () => ReactNode;
   open?: (state: State) => number;
+  /** What the number counts, for those who hear it; "offen" unless it says something else */
+  openWord?: string;
 }[] = [
   { id: "agenturen", label: "Agenturen", View: AgenciesCard },
   { id: "anfragen", label: "Anfragen", View: EnquiriesCard, open: (it) => it.enquiries },
@@ -43,6 +47,13 @@ const views: readonly {
     label: "Betrieb",
     View: OperationView,
     open: (it) => it.incidents + it.deadLetters,
+  },
+  {
+    id: "schalter",
+    label: "Schalter",
+    View: SwitchesCard,
+    open: (it) => it.switchedOff.length,
+    openWord: "aus",
   },
   { id: "quellen", label: "Quellen", View: SourcesView },
   { id: "modelle", label: "Modelle", View: ModelsCard },
@@ -65,18 +76,19 @@ export function AdminDashboard() {
         </a>
         <h1>Admin</h1>
         <nav aria-label="Admin-Bereiche" className={styles.tabs}>
-          {views.map(({ id, label, open }) => (
+          {views.map(({ id, label, open, openWord }) => (
             <Link
               key={id}
               to={`?bereich=${id}`}
               aria-current={id === shown.id ? "page" : undefined}
             >
               {label}
-              <OpenCount count={(state && open?.(state)) ?? 0} />
+              <OpenCount count={(state && open?.(state)) ?? 0} word={openWord} />
             </Link>
           ))}
         </nav>
       </header>
+      <SwitchedOffHint labels={state?.switchedOff ?? []} />
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         <shown.View />
       </main>
@@ -85,12 +97,28 @@ export function AdminDashboard() {
   );
 }
 
-function OpenCount({ count }: { count: number }) {
+/** Above every tab: what is off must not be forgotten. */
+function SwitchedOffHint({ labels }: { labels: readonly string[] }) {
+  return (
+    <div role="status">
+      {labels.length > 0 && (
+        <p className={styles.off}>
+          <OctagonAlert size={16} aria-hidden />
+          <span>
+            Abgeschaltet: {labels.join(", ")}. <Link to="?bereich=schalter">Zu den Schaltern</Link>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OpenCount({ count, word = "offen" }: { count: number; word?: string | undefined }) {
   if (count === 0) return null;
   return (
     <small>
       {count > 99 ? "99+" : count}
-      <span className="visually-hidden"> offen</span>
+      <span className="visually-hidden"> {word}</span>
     </small>
   );
 }

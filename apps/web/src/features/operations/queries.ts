@@ -1,9 +1,11 @@
 import {
   dropDeadLetters,
+  flipSwitch,
   getOperationState,
   listDeadLetters,
   listIncidents,
   listQueues,
+  listSwitches,
   retryDeadLetters,
   takeIncident,
 } from "@tc/contract";
@@ -125,6 +127,27 @@ export function useDropDeadLetters() {
   return useMutation({
     mutationFn: (body: DeadLetterChoice) =>
       guarded((headers) => callApi(dropDeadLetters, { headers, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: root }),
+  });
+}
+
+export type SwitchChange = z.input<NonNullable<(typeof flipSwitch)["body"]>>;
+
+export function useSwitches() {
+  const guarded = useGuarded();
+  return useQuery({
+    queryKey: [...root, "switches"],
+    queryFn: ({ signal }) => guarded((headers) => callApi(listSwitches, { headers, signal })),
+    refetchInterval: freshMs,
+  });
+}
+
+export function useFlipSwitch() {
+  const client = useQueryClient();
+  const guarded = useGuarded();
+  return useMutation({
+    mutationFn: (body: SwitchChange) =>
+      guarded((headers) => callApi(flipSwitch, { headers, body })),
     onSettled: () => client.invalidateQueries({ queryKey: root }),
   });
 }

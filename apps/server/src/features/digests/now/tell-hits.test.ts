@@ -9,6 +9,7 @@ import { mailNotifications } from "../../notifications/mail-notifications.ts";
 import { runDigests } from "../run/run-digests.ts";
 import { renderNotificationMail } from "./render-notification-mail.ts";
 import { tellHits } from "./tell-hits.ts";
+import { switchOff } from "../../../testing/switches.ts";
 
 const { signal } = new AbortController();
 const now = new Date("2026-11-24T09:00:00Z");
@@ -140,4 +141,20 @@ test("the mail of hits at once shows them as a digest does", async () => {
   expect(mail?.text).toMatch(/88 {2}Website <b>\n {4}Stadt Köln/);
   expect(mail?.text).toContain("„Neue Treffer“ steht bei dir auf sofort.");
   expect(mail?.html).toContain("Website &lt;b&gt;");
+});
+
+test("hits that came while digests were switched off are told afterwards, once", async () => {
+  await publish("Website", 88);
+  await tell(minutesLater(5));
+  const switchOn = await switchOff(tests.database, "digests");
+  await publish("Plakate", 75, minutesLater(12));
+  await tell(minutesLater(15));
+  expect(await notifications()).toHaveLength(1);
+  await switchOn();
+  await tell(minutesLater(24 * 60));
+  await tell(minutesLater(24 * 60 + 5));
+  expect((await notifications()).map(({ heading }) => heading)).toEqual([
+    "Neu: Website (88)",
+    "Neu: Plakate (75)",
+  ]);
 });

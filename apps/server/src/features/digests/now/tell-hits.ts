@@ -1,5 +1,6 @@
 import { berlinClock, isPaused } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { listEmailSettings } from "../../emails/index.ts";
@@ -37,7 +38,10 @@ export interface TellReport {
   readonly failed: number;
 }
 
-/** Tells members who want hits at once of those that came, one notification a member and run. */
+/**
+ * Tells members who want hits at once of those that came, one notification a member and run. Switched off, nobody counts as
+ * told: a later run tells it.
+ */
 export async function tellHits(ctx: Context, signal: AbortSignal): Promise<TellReport> {
   const total = { told: 0, failed: 0 };
   const unscored = await asOperator(ctx, listUnscored);
@@ -45,7 +49,7 @@ export async function tellHits(ctx: Context, signal: AbortSignal): Promise<TellR
   const first = new Date(ctx.now().getTime() - firstHours * hourMs);
   let tenders: NewTenders | undefined;
   let after: string | undefined;
-  while (!signal.aborted) {
+  while (!signal.aborted && !(await isOff(ctx, "digests"))) {
     const eager = await asOperator(ctx, (t) =>
       listEagerAgencies(t, { day, first, after, limit: agenciesPerStep }),
     );
@@ -55,6 +59,7 @@ export async function tellHits(ctx: Context, signal: AbortSignal): Promise<TellR
     for (const { id } of eager) {
       if (signal.aborted) break;
       try {
+        if (await isOff(ctx, "digests")) return total;
         total.told += await inAgency(ctx, id, (t) => tellAgency(t, news));
       } catch (error) {
         // One agency must not hold back those behind it; the next run tries it again.

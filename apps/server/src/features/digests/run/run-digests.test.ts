@@ -12,6 +12,7 @@ import type { DigestWorld } from "../../../testing/tenders/digest-world.ts";
 import type { ToPublish } from "../../../testing/tenders/digest-world.ts";
 import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
 import { runDigests } from "./run-digests.ts";
+import { switchOff } from "../../../testing/switches.ts";
 
 const { signal } = new AbortController();
 // A Tuesday, 7:31 in Berlin
@@ -221,4 +222,19 @@ test("who can be reached at no address is not due all day, and hears of all late
   await owner().deleteFrom("email_stop").where("address", "=", address).execute();
   await run(hoursLater(24));
   expect((await mailsOf()).map(({ subject }) => subject)).toEqual(["Heute: Website (88)"]);
+});
+
+test("what came due while digests were switched off is told afterwards, once and in one mail", async () => {
+  const switchOn = await switchOff(tests.database, "digests");
+  await publish({ title: "Website", fit: 88 });
+  await run();
+  await run(hoursLater(24));
+  expect(await mailsOf()).toEqual([]);
+  await publish({ title: "Imagefilm", fit: 71, createdAt: hoursLater(30) });
+  await switchOn();
+  await run(hoursLater(50));
+  await run(hoursLater(51));
+  const [mail, ...others] = await mailsOf();
+  expect(others).toEqual([]);
+  expect(mail?.text).toMatch(/Website[^]*Imagefilm/);
 });

@@ -1,5 +1,6 @@
 import { berlinClock } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
 import type { DueAgency } from "../due/due-agencies.operator.store.ts";
@@ -19,14 +20,14 @@ export interface RunReport extends DigestReport {
 
 /**
  * Sends every digest that is due, agency by agency. What is due stands in the database: a lost run is made up by the next
- * one, a doubled one changes nothing.
+ * one, a doubled one changes nothing. So is what came due while digests were switched off.
  */
 export async function runDigests(ctx: Context, signal: AbortSignal): Promise<RunReport> {
   const total = { mails: 0, quiet: 0, failed: 0 };
   const clock = berlinClock(ctx.now());
   let tenders: NewTenders | undefined;
   let after: string | undefined;
-  while (!signal.aborted) {
+  while (!signal.aborted && !(await isOff(ctx, "digests"))) {
     const due = await asOperator(ctx, (t) =>
       listDueAgencies(t, { clock, after, limit: agenciesPerStep }),
     );
@@ -65,6 +66,7 @@ async function work(
   for (let next = waiting.next(); next.value && !signal.aborted; next = waiting.next()) {
     const { id } = next.value;
     try {
+      if (await isOff(ctx, "digests")) return;
       const { mails, quiet } = await sendDigests(ctx, id, tenders);
       total.mails += mails;
       total.quiet += quiet;

@@ -2,6 +2,7 @@ import type { AiMark } from "@tc/contract";
 import type { DocumentItem } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { readByModelJob } from "../job-definitions.ts";
 import type { SharedDocumentRow } from "../list-all-documents.ts";
@@ -40,7 +41,8 @@ export async function shownExtract(
 ): Promise<ShownExtract> {
   const { documents, extract, isComplete } = await currentExtract(t, tender);
   if (!extract) return { documents, isComplete, isModelDue: false, items: [], isShareSpent: false };
-  const { languageModel: model } = ports;
+  // Switched off, it is as if there were none: what it has read before stays.
+  const model = (await isOff(t, "model_reading")) ? undefined : ports.languageModel;
   const isModelDue =
     model !== undefined &&
     !isExtractNoteCurrent(extract.model, model, {

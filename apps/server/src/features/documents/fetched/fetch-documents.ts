@@ -4,6 +4,7 @@ import { invariant } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/context.ts";
 import { sha256 } from "../../../platform/objects/sealed-objects.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import type { DocumentFile } from "../../../ports/document-reader.ts";
 import { noteChangedFiles } from "../../tender-changes/index.ts";
 import { latestOnly } from "../reading/progress.ts";
@@ -20,7 +21,10 @@ import type { EarlierFetched, ReadMembers } from "./read-members.ts";
 /** A file that ended the whole process so often is not tried again. */
 const maxTries = 3;
 
-/** Fetches the documents of a tender that somebody asked for, and reads them once for all agencies. */
+/**
+ * Fetches the documents of a tender that somebody asked for, and reads them once for all agencies. While fetching is
+ * switched off the wish ends with a reason that the screen shows, and the next click afterwards fetches.
+ */
 export async function fetchDocuments(
   ctx: Context,
   { tenderId }: { tenderId: string },
@@ -28,6 +32,9 @@ export async function fetchDocuments(
 ): Promise<void> {
   const fetch = await inTransaction(ctx, (t) => store.beginFetch(t, tenderId));
   if (!fetch) return;
+  if (await isOff(ctx, "document_fetching")) {
+    return inTransaction(ctx, (t) => store.failFetch(t, tenderId, "interrupted"));
+  }
   try {
     await run(ctx, fetch, signal);
   } catch (error) {

@@ -3,6 +3,10 @@ import { testNow } from "../../../testing/database/test-context.ts";
 import { useBuyerWorld } from "../../../testing/documents/buyer-world.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import { requestDocuments } from "./request-documents.ts";
+import { switchOff } from "../../../testing/switches.ts";
+import { notStopped } from "../../../testing/documents/documents-world.ts";
+import { listDocuments } from "../list-documents.ts";
+import { fetchDocuments } from "./fetch-documents.ts";
 
 const buyer = useBuyerWorld();
 const { tests, as, calls, click, publish, put } = buyer;
@@ -76,4 +80,36 @@ test("a tender whose address has brought a file does not take over another's pag
   const answer = await requestDocuments(as(undefined, 21), { slug });
   expect(answer).toMatchObject({ state: "waiting" });
   expect(await as().sentJobs()).toContainEqual({ name: "fetch-documents", payload: { tenderId } });
+});
+
+describe("while fetching is switched off", () => {
+  test("a click calls nobody, counts for no share and says so; the next one afterwards fetches", async () => {
+    put("/unterlagen/aus", offer);
+    await publish("/unterlagen/aus");
+    const switchOn = await switchOff(tests.database, "document_fetching");
+    const before = calls();
+    // An agency may have 20 addresses called in an hour.
+    for (let times = 0; times < 25; times++) {
+      await expect(click()).rejects.toMatchObject({ code: "switched_off" });
+    }
+    expect(calls()).toBe(before);
+    await switchOn();
+    expect((await click()).fetch?.state).toBe("done");
+  });
+
+  test("what waited ends with a reason, and what an earlier look brought stays", async () => {
+    put("/unterlagen/wartet", offer);
+    await publish("/unterlagen/wartet");
+    await click();
+    await requestDocuments(as(undefined, 20), { slug: buyer.slug });
+    const switchOn = await switchOff(tests.database, "document_fetching");
+    const before = calls();
+    await fetchDocuments(as(undefined, 20), { tenderId: buyer.tenderId }, notStopped);
+    const list = await listDocuments(as(undefined, 20), { slug: buyer.slug });
+    expect(list.fetch).toMatchObject({ state: "failed", failure: "interrupted" });
+    expect(list.documents).toHaveLength(1);
+    expect(calls()).toBe(before);
+    await switchOn();
+    expect((await click(undefined, 22)).fetch?.state).toBe("done");
+  });
 });

@@ -4,6 +4,7 @@ import { inTransaction } from "../../../platform/context.ts";
 import type { Context } from "../../../platform/context.ts";
 import { holdTenderAt } from "../../../platform/database/tender-address.store.ts";
 import { countTry } from "../../../platform/http/rate-limit.ts";
+import { requireOn } from "../../../platform/switches/switched-off.store.ts";
 import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { requireTender } from "../../assessment/index.ts";
 import { fetchDocumentsJob } from "../job-definitions.ts";
@@ -16,7 +17,7 @@ import { freshUntil, toDocumentFetch } from "./to-document-fetch.ts";
 /**
  * Has the documents fetched from the notice's address. Whoever asks while they are on their way, or a few minutes after,
  * gets the same answer as the first; so does whoever asks for another tender with an address that leads to a page.
- * Throws rate_limited.
+ * Throws switched_off and rate_limited.
  */
 export async function requestDocuments(
   ctx: Context,
@@ -32,6 +33,7 @@ export async function requestDocuments(
   }
   const settled = await findSettled(ctx, address, before);
   if (settled) return takeOver(ctx, { slug, address, settled });
+  await requireOn(ctx, "document_fetching");
   await countTry(ctx, limits.agencyFetchLimit, agencyId);
   await countTry(ctx, limits.agencyFetchQuota, agencyId);
   await countTry(ctx, limits.hostFetchLimit, hostOf(address));

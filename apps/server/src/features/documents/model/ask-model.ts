@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { LanguageModelError } from "../../../ports/language-model.ts";
 import type { LanguageModel, ModelRequest, PricedModel } from "../../../ports/language-model.ts";
@@ -18,6 +19,9 @@ export type ModelReply =
       readonly mayBeCharged?: true;
     };
 export type AskModel = (request: Omit<ModelRequest, "signal">) => Promise<ModelReply>;
+
+/** The operator has switched the model off: nothing was asked, and nothing is noted, so that it is asked afterwards. */
+export class ModelSwitchedOff extends Error {}
 
 /** Whose money it is */
 interface Payer {
@@ -88,6 +92,7 @@ function asking(
   signal: AbortSignal | undefined,
 ): AskModel {
   return async (request) => {
+    if (await isOff(ctx, "model_reading")) throw new ModelSwitchedOff();
     const priced = model.models[request.task];
     const reserved = costOf(priced, mostTokens(request), request.maxOutputTokens);
     const day = berlinDay(ctx.now());

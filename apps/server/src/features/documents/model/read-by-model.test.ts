@@ -8,7 +8,12 @@ import {
   tenderId,
   useDocumentsWorld,
 } from "../../../testing/documents/documents-world.ts";
-import { honestModel, teamItem, teamText } from "../../../testing/documents/honest-model.ts";
+import {
+  honestModel,
+  slowModel,
+  teamItem,
+  teamText,
+} from "../../../testing/documents/honest-model.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import { concludeProcessingContract } from "../../processing-contract/conclude-processing-contract.ts";
 import { contractVersion } from "../../processing-contract/contract-text.ts";
@@ -23,6 +28,8 @@ import { askDocuments } from "../question/ask-documents.ts";
 import { PassageIndexes } from "../question/passage-indexes.ts";
 import { readDocuments } from "../reading/read-documents.ts";
 import { readByModel } from "./read-by-model.ts";
+import { switchOff } from "../../../testing/switches.ts";
+import { answerQuestion } from "../question/answer-question.ts";
 
 const tests = useDocumentsWorld();
 const text = teamText;
@@ -321,4 +328,47 @@ test("the whole way holds with a stand-in of the provider's protocol", async () 
   } finally {
     await standin.stop();
   }
+});
+
+test("while the model is switched off rules alone read and nothing is spent; afterwards the next look has it read", async () => {
+  await uploadAndRead();
+  const model = honestModel();
+  const before = await spent();
+  const switchOn = await switchOff(tests.database, "model_reading");
+  const shown = await extractOf(model);
+  expect(shown).toMatchObject({ isComplete: true, items: [{ type: "deadline" }] });
+  await read(model);
+  const { agencyId } = tests.world.agency;
+  const passages = [{ words: text }] as never;
+  expect(await answerQuestion(as(model), agencyId, "Wie viele?", passages)).toBeUndefined();
+  expect(model.requests).toEqual([]);
+  expect(await spent()).toEqual(before);
+  await switchOn();
+  expect(await extractOf(model)).toMatchObject({ isComplete: false });
+  await read(model);
+  expect((await extractOf(model)).ai).toMatchObject({ model: "fake-small" });
+});
+
+test("switched off while it reads, the model is asked no more, and afterwards is paid for nothing twice", async () => {
+  await uploadAndRead();
+  const honest = honestModel();
+  const maps = () => honest.requests.filter(({ task }) => task === "map").length;
+  let switchOn: (() => Promise<unknown>) | undefined;
+  const model = slowModel(honest, async () => {
+    // Several questions are under way at a time.
+    switchOn ??= await switchOff(tests.database, "model_reading").catch(() => undefined);
+  });
+  await read(model);
+  const mapCount = maps();
+  expect(mapCount).toBeGreaterThan(0);
+  expect(honest.requests).toHaveLength(mapCount);
+  await read(model);
+  expect(honest.requests).toHaveLength(mapCount);
+  expect(await extractOf(model)).toMatchObject({ isComplete: true });
+  await switchOn?.();
+  // Nothing was noted that would hold until tomorrow.
+  expect(await extractOf(honest)).toMatchObject({ isComplete: false });
+  await read(honest);
+  expect((await extractOf(honest)).ai).toBeDefined();
+  expect(maps()).toBe(mapCount);
 });

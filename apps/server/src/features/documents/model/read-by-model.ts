@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { mergeItems } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { listDocuments } from "../documents.store.ts";
 import { listAllDocuments } from "../list-all-documents.ts";
@@ -13,7 +14,7 @@ import type { NotedDocument } from "../fetched/model/fetched-reading.store.ts";
 import { readFetchedByModelJob } from "../job-definitions.ts";
 import { openTexts } from "../reading/open-texts.ts";
 import type { LanguageModel } from "../../../ports/language-model.ts";
-import { askModelFor } from "./ask-model.ts";
+import { askModelFor, ModelSwitchedOff } from "./ask-model.ts";
 import type { NoAnswer } from "./ask-model.ts";
 import { extractByModel } from "./extract-by-model.ts";
 import type { ReadingCache } from "./extract-by-model.ts";
@@ -39,7 +40,7 @@ export async function readByModel(
   signal: AbortSignal,
 ): Promise<void> {
   const model = ctx.ports.languageModel;
-  if (!model) return;
+  if (!model || (await isOff(ctx, "model_reading"))) return;
   const { agencyId, tenderId } = subject;
   const now = ctx.now();
   const today = berlinDay(now);
@@ -85,6 +86,8 @@ export async function readByModel(
     const outcome = await read(ctx, model, { agencyId, today, signal, ...reading });
     await save("none" in outcome ? none(outcome.none) : outcome);
   } catch (error) {
+    // What it has answered is kept; whoever looks afterwards has it read on.
+    if (error instanceof ModelSwitchedOff) return;
     // Whoever looks gets the rules' extract then, and does not wait for ever.
     if (!signal.aborted) await save(none("failed"));
     throw error;

@@ -9,7 +9,7 @@ import {
 import type { RankedPassage } from "@tc/documents";
 import type { DocumentsAnswer } from "@tc/contract";
 import type { Context } from "../../../platform/context.ts";
-import { askModelFor } from "../model/ask-model.ts";
+import { askModelFor, ModelSwitchedOff } from "../model/ask-model.ts";
 
 /** Somebody waits for it. */
 const patienceMs = 20_000;
@@ -49,7 +49,7 @@ export async function answerQuestion(
       ai: { aiGenerated: true, model: model.models.reduce.name, version: questionsVersion },
     };
   } catch (error) {
-    if (signal.aborted) return undefined;
+    if (signal.aborted || error instanceof ModelSwitchedOff) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../../../platform/context.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { sendMonitoringMail } from "../job-definitions.ts";
 import { giveUpMails, listWaiting } from "./outbox.operator.store.ts";
@@ -12,7 +13,9 @@ export async function checkOutbox(ctx: Context): Promise<void> {
   await asOperator(ctx, async (t) => {
     await giveUpMails(t, new Date(now - 3 * dayMs));
     // At most one job of a mail waits, so a mail whose job still lives gets no second one.
-    for (const mail of await listWaiting(t, new Date(now - 15 * minuteMs))) {
+    const areDigestsOff = await isOff(t, "digests");
+    const waiting = await listWaiting(t, new Date(now - 15 * minuteMs), { areDigestsOff });
+    for (const mail of waiting) {
       await t.enqueue(sendMonitoringMail, mail);
     }
   });

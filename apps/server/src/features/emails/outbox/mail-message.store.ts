@@ -16,6 +16,9 @@ interface NewMessage {
   readonly attachment?: { readonly name: string; readonly bytes: Buffer };
 }
 
+/** A digest or hits at once: the mails that wait while the operator has digests switched off. */
+export const isDigest = sql<boolean>`(key like 'digest %' or events = array['matches']::text[])`;
+
 /** Undefined: the address had the key already. A noted day without a mail gives way to a mail. */
 export async function insertMail(
   t: AgencyTransaction,
@@ -116,6 +119,7 @@ export function lockMail(t: AgencyTransaction, mailId: string) {
       "attachment_name",
       "attachment",
     ])
+    .select(isDigest.as("is_digest"))
     .where("agency_id", "=", t.agency.id)
     .where("id", "=", mailId)
     .forUpdate()

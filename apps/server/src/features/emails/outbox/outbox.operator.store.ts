@@ -1,18 +1,24 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
+import { isDigest } from "./mail-message.store.ts";
 
 interface OpenMail {
   readonly agencyId: string;
   readonly mailId: string;
 }
 
-/** Mails that wait longer than any job takes: their jobs were lost or given up. */
-export async function listWaiting(t: Transaction, before: Date): Promise<readonly OpenMail[]> {
+/** Mails that wait longer than any job takes: their jobs were lost or given up, or digests were switched off. */
+export async function listWaiting(
+  t: Transaction,
+  before: Date,
+  { areDigestsOff }: { readonly areDigestsOff: boolean },
+): Promise<readonly OpenMail[]> {
   const rows = await t.db
     .selectFrom("mail_message")
     .select(["agency_id", "id"])
     .where("state", "in", ["queued", "sending"])
     .where("queued_at", "<", before)
+    .$if(areDigestsOff, (query) => query.where((eb) => eb.not(isDigest)))
     .orderBy("queued_at")
     .limit(5_000)
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { createMailer } from "../../../adapters/smtp/create-mailer.ts";
 import { retentionClasses } from "@tc/domain";
@@ -16,6 +17,7 @@ import { queueMail } from "./queue-mail.ts";
 import { sweepEmails } from "./sweep-emails.ts";
 import { sendMonitoringMail } from "./send-monitoring-mail.ts";
 import { unsubscribePlaceholder } from "./unsubscribe-link.ts";
+import { switchOff } from "../../../testing/switches.ts";
 
 const tests = useWorld({ make: (database) => makeAgency(database) });
 let agency: MadeAgency;
@@ -274,4 +276,42 @@ test("texts go after 90 days and the row later; unconfirmed addresses go, confir
   later((retentionClasses.mailRows.amount - retentionClasses.mailTexts.amount) * day);
   await sweepEmails(context());
   expect(await rowOf(mailId)).toBeUndefined();
+});
+
+test("a digest waits in the outbox while digests are switched off, goes out once afterwards, and holds nothing else up", async () => {
+  const digestId = await queue();
+  const hitsId = await queue("notification 1");
+  const switchOn = await switchOff(tests.database, "digests");
+  await work((t) =>
+    queueMail(t, {
+      userId: agency.owner.userId,
+      events: ["changes", "matches"],
+      key: "notification 2",
+      subject: "Frist vorverlegt",
+      preview: "",
+      html: "<p>x</p>",
+      text: "x",
+    }),
+  );
+  await send(digestId);
+  await send(hitsId);
+  expect(mailer.sent).toEqual([]);
+  expect(await rowOf(digestId)).toMatchObject({ state: "queued", unanswered: 0 });
+  later(20 * 60_000);
+  const queued = async () => {
+    await sql`truncate test_job`.execute(tests.database.owner.db);
+    await checkOutbox(context());
+    const jobs = await context().sentJobs();
+    return jobs
+      .map(({ payload }) => payload as { agencyId: string; mailId: string })
+      .filter(({ agencyId }) => agencyId === agency.agencyId);
+  };
+  const whileOff = await queued();
+  expect(whileOff).toHaveLength(1);
+  await send(whileOff[0]!.mailId);
+  expect(mailer.sent.map(({ subject }) => subject)).toEqual(["Frist vorverlegt"]);
+  await switchOn();
+  for (const { mailId } of await queued()) await send(mailId);
+  for (const { mailId } of await queued()) await send(mailId);
+  expect(mailer.sent).toHaveLength(3);
 });

@@ -6,6 +6,7 @@ import type { Mail } from "../../../ports/mailer.ts";
 import type { Context } from "../../../platform/context.ts";
 import { automaticHeaders } from "../../../platform/mail/send-mail.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { isStopped, stopAddress } from "../addresses/email-stop.store.ts";
@@ -59,7 +60,7 @@ export async function sendMonitoringMail(
   );
 }
 
-/** Marks the mail as being sent, unless it must not be sent any more. */
+/** Marks the mail as being sent, unless it must not be sent any more, or waits while digests are switched off. */
 async function claim(
   t: AgencyTransaction,
   { ports }: Pick<Context, "ports">,
@@ -67,6 +68,7 @@ async function claim(
 ): Promise<Mail | undefined> {
   const row = await store.lockMail(t, mailId);
   if (!row || (row.state !== "queued" && row.state !== "sending")) return undefined;
+  if (row.is_digest && (await isOff(t, "digests"))) return undefined;
   const isUnanswered = row.state === "sending";
   if (isUnanswered && row.claimed_at && claimedAt.getTime() - row.claimed_at.getTime() < claimMs) {
     throw new Error("another try of this mail may be under way");

@@ -1,5 +1,5 @@
 import { addressLimits, profileLimits } from "@tc/domain";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { account } from "../../../platform/api/api-account";
@@ -24,6 +24,7 @@ export function RegisterPage() {
   const { problems, problem, isSending, submit } = useSubmission(registrationTexts);
   const [password, setPassword] = useState("");
   const [referenceCount, setReferenceCount] = useState(0);
+  const refusal = useRefusal();
   const more = useRef<HTMLDivElement>(null);
   const field = (name: string) => ({ id: name, name, problem: problem(name) });
 
@@ -54,6 +55,12 @@ export function RegisterPage() {
         </>
       }
     >
+      {/* What the server answers to the form is the newer word. */}
+      {refusal !== undefined && problems.length === 0 && (
+        <p role="status" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
       <FormProblems problems={problems} />
       <PublicForm onSubmit={(event) => void register(event)}>
         <div className={styles.columns}>
@@ -106,6 +113,21 @@ export function RegisterPage() {
       </PublicForm>
     </PublicFrame>
   );
+}
+
+/** Why nobody can register at the moment; the form says it before it is filled in. */
+function useRefusal(): string | undefined {
+  const [refusal, setRefusal] = useState<string>();
+  useEffect(() => {
+    const abortion = new AbortController();
+    account.getRegistrationState({ signal: abortion.signal }).then(
+      (state) => setRefusal(state.refusal),
+      // The form's own answer says what is wrong.
+      () => undefined,
+    );
+    return () => abortion.abort();
+  }, []);
+  return refusal;
 }
 
 function BillingAddress({

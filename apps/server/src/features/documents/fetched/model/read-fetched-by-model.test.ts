@@ -17,6 +17,7 @@ import { concludeProcessingContract } from "../../../processing-contract/conclud
 import { contractVersion } from "../../../processing-contract/contract-text.ts";
 import { readDocuments } from "../../reading/read-documents.ts";
 import { uploadDocument } from "../../upload-document.ts";
+import { switchOff } from "../../../../testing/switches.ts";
 
 const { buyer, file, askFor, look, readForAll, spent } = useFetchedModelWorld();
 const { tests, as, click, put } = buyer;
@@ -277,4 +278,16 @@ describe("with the public file", () => {
     );
     expect(before.length - after.length).toBe(kept);
   });
+});
+
+test("while the model is switched off nobody waits for it, and the next look afterwards has it read", async () => {
+  await click();
+  const model = honestModel();
+  // It waits for the file's reading by now.
+  await askFor(model);
+  const switchOn = await switchOff(tests.database, "model_reading");
+  expect(await look(model)).toMatchObject({ isComplete: true, items: [{ type: "deadline" }] });
+  expect(model.requests).toEqual([]);
+  await switchOn();
+  expect((await look(model)).items).toMatchObject([{ type: "deadline" }, ofTeam]);
 });

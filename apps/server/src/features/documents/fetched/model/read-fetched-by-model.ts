@@ -1,9 +1,10 @@
 import type { Context } from "../../../../platform/context.ts";
 import { inTransaction } from "../../../../platform/context.ts";
 import { berlinDay } from "../../../../platform/memory/berlin-day.ts";
+import { isOff } from "../../../../platform/switches/switched-off.store.ts";
 import type { LanguageModel } from "../../../../ports/language-model.ts";
 import { rulesVersion } from "../../extract/read-texts.ts";
-import { askModelForAll } from "../../model/ask-model.ts";
+import { askModelForAll, ModelSwitchedOff } from "../../model/ask-model.ts";
 import type { NoAnswer } from "../../model/ask-model.ts";
 import { extractByModel } from "../../model/extract-by-model.ts";
 import type { ModelExtract, NoExtract, ReadingCache } from "../../model/extract-by-model.ts";
@@ -26,6 +27,8 @@ export async function readFetchedByModel(
 ): Promise<void> {
   const model = ctx.ports.languageModel;
   if (!model) return;
+  // The extracts that wait for it go on; they see the same and rest until somebody looks.
+  if (await isOff(ctx, "model_reading")) return continueExtracts(ctx, tenderId);
   const now = ctx.now();
   const today = berlinDay(now);
   const documents = await store.listNotes(ctx, tenderId);
@@ -54,6 +57,7 @@ export async function readFetchedByModel(
   } catch (error) {
     // When the process stops, the job's next try goes on. After any other error the extracts go on without the model.
     if (signal.aborted) throw error;
+    if (error instanceof ModelSwitchedOff) return continueExtracts(ctx, tenderId);
     await saveAll(() => none("failed"));
     await continueExtracts(ctx, tenderId);
     throw error;
