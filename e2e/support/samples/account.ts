@@ -271,6 +271,7 @@ const feedback: Answer<typeof listFeedback> = {
 export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown>> = {}): Api {
   const answers: Readonly<Record<string, unknown>> = {
     "GET /api/session": session,
+    "GET /api/auth/registration-state": {},
     "GET /api/user-status": status,
     "GET /api/agency": agency,
     "GET /api/billing": premiumPaid,

@@ -15,6 +15,7 @@ export async function servePublicSite(): Promise<{ origin: string; close: () => 
   const origin = `http://localhost:${port}`;
   const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: false });
   app.get("/api/session", async () => ({ user: null }));
+  app.get("/api/auth/registration-state", async () => ({}));
   app.get("/api/sources", async () => ({ sample: false }));
   app.get("/api/docs", async (_, reply) => reply.type("text/html").send("<h1>API</h1>"));
   const build = await readWebBuild(folder);

@@ -33,7 +33,7 @@ export const register = endpoint({
 /** Asked as the form opens, so that nobody fills it in for nothing. */
 export const getRegistrationState = endpoint({
   method: "GET",
-  path: "/api/auth/register",
+  path: "/api/auth/registration-state",
   access: "public",
   summary: "Ob sich gerade neue Agenturen registrieren können",
   response: z.object({

@@ -270,6 +270,8 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   activateModelVersion: { body: () => ({ version: 1, reason: "Version 2 schätzt daneben" }) },
   releaseModelVersion: { body: () => ({ version: 1 }) },
   flipSwitch: { body: () => ({ name: "webhooks", isOn: false, reason: "Falsche Nachrichten" }) },
+  // Off it would change what the other endpoints answer.
+  flipSwitch: { body: () => ({ name: "webhooks", isOn: true, since: incident.beginsAt }) },
   takeIncident: {
     body: () => ({ id: "00000000-0000-4000-8000-000000000000", isTaken: true }),
   },

@@ -366,6 +366,23 @@ test("a switch says what stops, asks for the reason, and what is off stands abov
   await close();
 });
 
+test("while registrations are off the form says so before anybody fills it in", async () => {
+  const visitor = sampleAccount(sampleApi(Date.now()), {
+    "GET /api/session": { user: null },
+    "GET /api/auth/registration-state": { refusal: switchWords.registrations.refusal },
+  });
+  server.setApi(visitor);
+  const { page, complaints, close } = await openWatchedPage({
+    viewport: { width: 320, height: 640 },
+  });
+  await page.goto(`${server.origin}/register`);
+  await page.getByRole("status").getByText("gerade nicht möglich").waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("all of them fit into 320 pixels", async () => {
   const viewport = { width: 320, height: 640 };
   const { page, close } = await openAdmin("betrieb", { viewport });

@@ -37,10 +37,10 @@ export async function testWebhook(
   { id }: { id: string },
 ): Promise<z.output<typeof testEndpoint.response>> {
   const { agencyId } = requireMembership(ctx);
-  await requireOn(ctx, "webhooks");
   await countTry(ctx, sendByHandLimit, agencyId);
   return inAgency(ctx, agencyId, async (t) => {
     await requireOwner(t);
+    await requireOn(t, "webhooks");
     const deliveryId = await insertTest(t, id, {
       key: `test ${randomUUID()}`,
       heading: "Probenachricht: Die Verbindung steht.",

@@ -21,3 +21,9 @@ test("too many tries of anything else are told as such", () => {
     "Das waren zu viele Versuche. Versuche es in einer Minute noch einmal.",
   );
 });
+
+test("what the operator has switched off is told in the server's own words", () => {
+  const detail = "Neue Registrierungen sind gerade nicht möglich.";
+  expect(errorSentence(new ApiError("switched_off", 503, "r", { detail }))).toBe(detail);
+  expect(errorSentence(new ApiError("switched_off", 503, "r"))).toContain("gerade abgeschaltet");
+});

@@ -9,7 +9,7 @@ const sentences = {
   payload_too_large: "Das war zu groß für den Server.",
   rate_limited: "Das waren sehr viele Anfragen. Warte bitte eine Minute.",
   overloaded: "Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.",
-  switched_off: "Das ist gerade abgeschaltet. Versuche es später noch einmal.",
+  switched_off: "Das ist gerade abgeschaltet.",
   source_unreachable: "Die Quelle der Bekanntmachungen ist gerade nicht erreichbar.",
   screening_running: "Es läuft schon ein Abruf. Warte, bis er beendet ist.",
   sample_refused: "Musterdaten lassen sich nur in eine leere Datenbank laden.",
@@ -59,13 +59,12 @@ const sentences = {
 /** What to tell people about any failure. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return sentences.internal;
-  if (error.code === "switched_off" && error.detail !== undefined) return error.detail;
   const { retryAfterSeconds, reading } = error.details;
   if (error.code === "rate_limited" && typeof retryAfterSeconds === "number") {
     const what = reading === undefined ? "Versuche" : "Abrufe";
     return `Das waren zu viele ${what}. Versuche es in ${waitingTime(retryAfterSeconds)} noch einmal.`;
   }
-  return sentences[error.code];
+  return error.detail ?? sentences[error.code];
 }
 
 function waitingTime(seconds: number): string {

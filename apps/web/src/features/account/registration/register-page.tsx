@@ -13,6 +13,7 @@ import { SubmitButton } from "../../../ui/forms/submit-button";
 import { TextAreaField, TextField } from "../../../ui/forms/text-field";
 import { PasswordRules } from "../passwords/password-rules";
 import { checkRegistration, readRegistration, registrationTexts } from "./registration-form";
+import { getRegistrationState } from "./registration-state";
 import { RegistrationReferences } from "./registration-references";
 import { TermsField } from "./terms-field";
 import { useSubmission } from "../use-submission";
@@ -120,7 +121,7 @@ function useRefusal(): string | undefined {
   const [refusal, setRefusal] = useState<string>();
   useEffect(() => {
     const abortion = new AbortController();
-    account.getRegistrationState({ signal: abortion.signal }).then(
+    getRegistrationState(abortion.signal).then(
       (state) => setRefusal(state.refusal),
       // The form's own answer says what is wrong.
       () => undefined,
