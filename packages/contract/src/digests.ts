@@ -12,6 +12,8 @@ export const getDigestPreview = endpoint({
     nextAt: z.iso.datetime().optional(),
     /** The mails pause without an end, so that no next one is known. */
     isPaused: z.literal(true).optional(),
+    /** The operator has stopped these mails: none comes at `nextAt`, and afterwards one with all of it. */
+    isHeld: z.literal(true).optional(),
     /** Absent: there is nothing new, so that no mail would come. */
     mail: z
       .object({

@@ -55,6 +55,13 @@ test("during a pause without an end the card promises no mail", async () => {
   await expect.element(page.getByText(/pausieren ohne Enddatum/)).toBeVisible();
 });
 
+test("while we hold the mails the card names no time, with news and without", async () => {
+  await show({ nextAt, isHeld: true, mail });
+  await expect.element(page.getByText(/gerade angehalten.*Bisher stünde darin:/)).toBeVisible();
+  await expect.element(page.getByText("Heute: Website (88) und 1 weitere")).toBeVisible();
+  expect(page.getByText("07:30").elements()).toEqual([]);
+});
+
 test.each([
   ["paused", /Deine Mails pausieren gerade/],
   ["no-address", /Keine deiner Adressen nimmt gerade Mails an/],

@@ -31,7 +31,10 @@ export function NextMailCard() {
   );
 }
 
-function NextMail({ preview: { mail, nextAt, isPaused } }: { preview: Preview }) {
+const heldSentence =
+  "Wir haben diese Mails gerade angehalten. Danach kommt eine mit allem seit der letzten.";
+
+function NextMail({ preview: { mail, nextAt, isPaused, isHeld } }: { preview: Preview }) {
   if (isPaused) {
     return (
       <p className={styles.quiet}>
@@ -41,6 +44,9 @@ function NextMail({ preview: { mail, nextAt, isPaused } }: { preview: Preview })
   }
   if (nextAt === undefined) {
     return <p className={styles.quiet}>Bei dir kommt nichts täglich oder wöchentlich.</p>;
+  }
+  if (isHeld && !mail) {
+    return <p className={styles.quiet}>{heldSentence} Bisher ist nichts Neues da.</p>;
   }
   const at = new Date(nextAt);
   const when = `${formatDay(nextAt)}, ${formatTime(at)}`;
@@ -53,7 +59,11 @@ function NextMail({ preview: { mail, nextAt, isPaused } }: { preview: Preview })
   }
   return (
     <>
-      <p className={styles.quiet}>Am {when}, wenn nichts mehr dazukommt:</p>
+      <p className={styles.quiet}>
+        {isHeld
+          ? `${heldSentence} Bisher stünde darin:`
+          : `Am ${when}, wenn nichts mehr dazukommt:`}
+      </p>
       <div className={styles.mail}>
         <b>{mail.subject}</b>
         <ul>

@@ -5,6 +5,9 @@ import type { Database } from "../../../platform/database/schema.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
+import { createFakeMailer } from "../../../ports/mailer.fake.ts";
+import { switchOff } from "../../../testing/switches.ts";
+import { sendMonitoringMail } from "../../emails/outbox/send-monitoring-mail.ts";
 import { digestsRoutes } from "../digests.routes.ts";
 
 const tests = useWorld({ make: makeDigestWorld });
@@ -53,6 +56,23 @@ test("the next digest is shown as it would be now, without anything being sent o
 test("without anything new there is only the moment of the next one", async () => {
   expect(await ask(getDigestPreview)).toEqual({ nextAt: "2026-11-24T06:30:00.000Z" });
   expect(await ask(sendDigestPreview)).toEqual({ isSent: false, reason: "nothing" });
+});
+
+test("while digests are switched off the preview says that none comes, and still goes to whoever asks for it", async () => {
+  await tests.world.publish({ title: "Website", fit: 88, createdAt: monday });
+  await switchOff(tests.database, "digests");
+  expect(await ask(getDigestPreview)).toMatchObject({ isHeld: true, mail: { hits: [{}] } });
+  expect(await ask(sendDigestPreview)).toEqual({ isSent: true });
+  const mailer = createFakeMailer();
+  const ctx = testContext(tests.database, { now: monday, ports: { mailer } });
+  const { agencyId } = tests.world.agency;
+  const { id } = await tests.database.owner.db
+    .selectFrom("mail_message")
+    .select("id")
+    .where("agency_id", "=", agencyId)
+    .executeTakeFirstOrThrow();
+  await sendMonitoringMail(ctx, { agencyId, mailId: id });
+  expect(mailer.sent).toHaveLength(1);
 });
 
 test("during a pause the next one is the first on or after its end", async () => {

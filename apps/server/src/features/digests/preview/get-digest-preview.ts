@@ -3,6 +3,7 @@ import { isPaused } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { isOff } from "../../../platform/switches/switched-off.store.ts";
 import { unsubscribePlaceholder } from "../../emails/index.ts";
 import { digestEmail } from "../look/digest.email.ts";
 import { mailLinks } from "../look/mail-links.ts";
@@ -18,9 +19,10 @@ export async function getDigestPreview(
   if (!preview) return {};
   const { recipient, digest, composed } = preview;
   if (!digest) return isPaused(recipient.settings, berlinDay(ctx.now())) ? { isPaused: true } : {};
+  const isHeld = (await isOff(ctx, "digests")) && { isHeld: true as const };
   const nextAt = digest.at.toISOString();
   const content = composed?.content;
-  if (!content) return { nextAt };
+  if (!content) return { nextAt, ...isHeld };
   const { html, text, ...head } = digestEmail(content, {
     links: mailLinks(ctx.site),
     site: ctx.site,
@@ -29,6 +31,7 @@ export async function getDigestPreview(
   const settings = `${ctx.site.publicUrl}/app/emails`;
   return {
     nextAt,
+    ...isHeld,
     mail: {
       ...head,
       html: html.replaceAll(unsubscribePlaceholder, settings),

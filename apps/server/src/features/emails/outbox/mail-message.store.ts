@@ -16,8 +16,9 @@ interface NewMessage {
   readonly attachment?: { readonly name: string; readonly bytes: Buffer };
 }
 
-/** A digest or hits at once: the mails that wait while the operator has digests switched off. */
-export const isDigest = sql<boolean>`(key like 'digest %' or events = array['matches']::text[])`;
+/** A digest or hits at once, as the keys of their mails say: they wait while the operator has digests switched off. */
+export const isDigest = sql<boolean>`(key like 'digest %'
+  or key like 'notification %' and events = array['matches']::text[])`;
 
 /** Undefined: the address had the key already. A noted day without a mail gives way to a mail. */
 export async function insertMail(
