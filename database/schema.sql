@@ -604,6 +604,7 @@ create table enquiry (
   handled_at timestamp with time zone,
   is_application boolean not null default false,
   closed_at timestamp with time zone,
+  onboarding_request_id uuid,
   constraint enquiry_check CHECK (((closed_at IS NULL) OR is_application)),
   constraint enquiry_check1 CHECK (
 CASE kind
@@ -612,7 +613,9 @@ CASE kind
 END),
   constraint enquiry_company_size_check CHECK ((company_size = ANY (ARRAY['1-10'::text, '11-50'::text, '51-200'::text, '200+'::text]))),
   constraint enquiry_kind_check CHECK ((kind = ANY (ARRAY['demo'::text, 'contact'::text]))),
-  constraint enquiry_pkey PRIMARY KEY (id)
+  constraint enquiry_onboarding_request_id_key UNIQUE (onboarding_request_id),
+  constraint enquiry_pkey PRIMARY KEY (id),
+  constraint enquiry_onboarding_request_id_fkey FOREIGN KEY (onboarding_request_id) REFERENCES onboarding_request(id) ON DELETE CASCADE
 );
 
 create table feedback (
@@ -1101,6 +1104,21 @@ create table notification (
   constraint notification_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table onboarding_request (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid,
+  by_name text not null,
+  tier text not null,
+  wish text,
+  phone text,
+  requested_at timestamp with time zone not null,
+  constraint onboarding_request_pkey PRIMARY KEY (id),
+  constraint onboarding_request_tier_check CHECK ((tier = ANY (ARRAY['premium'::text, 'trial'::text, 'enterprise'::text]))),
+  constraint onboarding_request_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint onboarding_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table payment_event (
   id text not null,
   type text not null,
@@ -1574,10 +1592,15 @@ create table scoring_model (
   dataset text not null,
   basis jsonb not null,
   status text not null,
+  activated_at timestamp with time zone,
+  held_at timestamp with time zone,
+  held_by uuid,
+  held_reason text,
   constraint scoring_model_dataset_check CHECK ((dataset = ANY (ARRAY['sample'::text, 'real'::text]))),
   constraint scoring_model_pkey PRIMARY KEY (version),
   constraint scoring_model_status_check CHECK ((status = ANY (ARRAY['building'::text, 'active'::text, 'retired'::text]))),
-  constraint scoring_model_version_check CHECK ((version > 0))
+  constraint scoring_model_version_check CHECK ((version > 0)),
+  constraint scoring_model_held_by_fkey FOREIGN KEY (held_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
 create table scoring_model_part (
@@ -2269,6 +2292,10 @@ CREATE INDEX notification_unseen ON notification USING btree (agency_id, user_id
 
 CREATE INDEX notification_user ON notification USING btree (agency_id, user_id, id DESC);
 
+CREATE INDEX onboarding_request_agency ON onboarding_request USING btree (agency_id, id DESC);
+
+CREATE INDEX onboarding_request_user ON onboarding_request USING btree (user_id);
+
 CREATE INDEX payment_event_open ON payment_event USING btree (received_at) WHERE (handled_at IS NULL);
 
 CREATE INDEX pending_sign_in_user_id ON pending_sign_in USING btree (user_id);
@@ -2338,6 +2365,8 @@ CREATE INDEX saved_search_agency ON saved_search USING btree (agency_id, user_id
 CREATE INDEX saved_search_member_user ON saved_search_member USING btree (agency_id, user_id);
 
 CREATE UNIQUE INDEX scoring_model_active ON scoring_model USING btree ((true)) WHERE (status = 'active'::text);
+
+CREATE INDEX scoring_model_held_by ON scoring_model USING btree (held_by);
 
 CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
 
@@ -2669,6 +2698,8 @@ comment on table notice_source is 'global';
 
 comment on table notification is 'tenant';
 
+comment on table onboarding_request is 'tenant';
+
 comment on table payment_event is 'system';
 
 comment on table pending_profile is 'system';
@@ -2956,6 +2987,10 @@ alter table noted_question force row level security;
 alter table notification enable row level security;
 
 alter table notification force row level security;
+
+alter table onboarding_request enable row level security;
+
+alter table onboarding_request force row level security;
 
 alter table pipeline_activity enable row level security;
 
@@ -3417,6 +3452,14 @@ create policy own_agency on notification for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on onboarding_request for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on onboarding_request for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on pipeline_activity for all to tc_operator
   using (true)
   with check (true);
@@ -3713,7 +3756,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dashboard_setting, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, email_topic_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, legal_announcement, mail_message, market_award, market_fact_state, market_tender, match_contact, match_invitation, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, report_delivery, retender_contract, retender_tender, saved_report, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dashboard_setting, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, email_topic_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, legal_announcement, mail_message, market_award, market_fact_state, market_tender, match_contact, match_invitation, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, onboarding_request, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, report_delivery, retender_contract, retender_tender, saved_report, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_app;
 
 grant insert, select on audit_event, consent, legal_answer to tc_app;
 
@@ -3725,7 +3768,7 @@ grant delete, insert on kept_record to tc_operator;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, audit_event, availability_day, availability_incident, availability_minute, award, award_winner, backup_code, backup_report, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, closed_request, closed_request_contact, closed_request_link, code_list_entry, dashboard_setting, data_subject_request, dataset, deadline_setting, deletion_log, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, email_topic_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, incident, incident_check, incident_mail, invitation, invoice, legal_announcement, legal_answer, mail_message, market_award, market_fact_state, market_tender, match_contact, match_invitation, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, report_delivery, retender_contract, retender_tender, saved_report, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, switched_off, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, audit_event, availability_day, availability_incident, availability_minute, award, award_winner, backup_code, backup_report, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, closed_request, closed_request_contact, closed_request_link, code_list_entry, dashboard_setting, data_subject_request, dataset, deadline_setting, deletion_log, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, email_topic_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, incident, incident_check, incident_mail, invitation, invoice, legal_announcement, legal_answer, mail_message, market_award, market_fact_state, market_tender, match_contact, match_invitation, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, onboarding_request, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, report_delivery, retender_contract, retender_tender, saved_report, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, switched_off, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_operator;
 
 grant insert, select on legal_version to tc_operator;
 

@@ -1,7 +1,6 @@
 import type {
   listDeadLetters,
   listIncidents,
-  listModelVersions,
   listQueues,
   listRejectedNotices,
   listSwitches,
@@ -12,6 +11,7 @@ import { axeFindingsInBothColours } from "../../../support/browser/axe.ts";
 import { openWatchedPage } from "../../../support/browser/watched-page.ts";
 import type { PageOptions } from "../../../support/browser/watched-page.ts";
 import { sampleAccount } from "../../../support/samples/account.ts";
+import { modelsServer } from "../../../support/samples/model-versions.ts";
 import { sampleApi } from "../../../support/samples/tenders.ts";
 import { cannedWeb } from "../../../support/web/canned-web.ts";
 
@@ -116,47 +116,6 @@ const rejected: Answer<typeof listRejectedNotices> = {
     reason: "The document ends in the middle of an element.",
   })),
 };
-const learnt = (n: number) => ({ n, from: "2026-01-02", to: "2026-11-18" });
-const basis = {
-  tenders: 48_210,
-  offers: learnt(9_120),
-  budget: learnt(7_034),
-  fit: { n: 0 },
-  chances: { n: 12 },
-  single: { n: 410, error: 0.031 },
-  offersCoverage: 0.81,
-  budgetCoverage: 0.79,
-};
-const modelVersions: Answer<typeof listModelVersions>["versions"] = [
-  {
-    version: 12,
-    trainedAt: "2026-11-21T01:52:00.000Z",
-    isSample: false,
-    status: "active",
-    activatedAt: "2026-11-21T01:52:00.000Z",
-    canActivate: false,
-    basis: { ...basis, single: { n: 402, error: 0.184 }, budgetCoverage: 0.44 },
-  },
-  {
-    version: 11,
-    trainedAt: "2026-11-20T01:51:00.000Z",
-    isSample: false,
-    status: "retired",
-    activatedAt: "2026-11-20T01:51:00.000Z",
-    canActivate: true,
-    basis,
-  },
-  {
-    version: 3,
-    trainedAt: "2026-11-12T01:51:00.000Z",
-    isSample: false,
-    status: "retired",
-    activatedAt: "2026-11-12T01:51:00.000Z",
-    canActivate: false,
-    basis,
-  },
-];
-
 const switchesOff: readonly string[] = ["digests"];
 const switches = (off = switchesOff): Answer<typeof listSwitches> => ({
   switches: switchNames.map((name) => ({
@@ -172,26 +131,6 @@ const switches = (off = switchesOff): Answer<typeof listSwitches> => ({
   })),
 });
 const hostile = `<script>document.title = "broken"</script><img src=x onerror="document.title='broken'">`;
-
-/** The models' list as a server that goes back to an earlier version answers it. */
-function modelsServer() {
-  let versions = modelVersions;
-  return {
-    list: () => ({ body: { versions } }),
-    activate: ({ version, reason }: { version: number; reason: string }) => {
-      const since = "2026-11-21T09:00:00.000Z";
-      versions = versions.map(({ held: _held, ...row }) => {
-        if (row.version !== version)
-          return { ...row, status: "retired" as const, canActivate: row.version > 3 };
-        const held = { since, reason, by: "Ada Admin" };
-        return { ...row, status: "active" as const, activatedAt: since, canActivate: false, held };
-      });
-    },
-    release: () => {
-      versions = versions.map(({ held: _held, ...row }) => row);
-    },
-  };
-}
 
 async function openAdmin(view: string, options?: PageOptions) {
   const calls: string[] = [];

@@ -429,6 +429,7 @@ export interface Database {
     handled_at: Instant | null;
     is_application: Generated<boolean>;
     closed_at: Instant | null;
+    onboarding_request_id: string | null;
   };
   feedback: {
     id: Generated<string>;
@@ -769,6 +770,16 @@ export interface Database {
     mailed_at: Instant | null;
     is_for_mail: Generated<boolean>;
   };
+  onboarding_request: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string | null;
+    by_name: string;
+    tier: "premium" | "trial" | "enterprise";
+    wish: string | null;
+    phone: string | null;
+    requested_at: Instant;
+  };
   payment_event: {
     id: string;
     type: string;
@@ -1088,6 +1099,10 @@ export interface Database {
     dataset: "sample" | "real";
     basis: Json<KnownColumns["scoring_model.basis"]>;
     status: "building" | "active" | "retired";
+    activated_at: Instant | null;
+    held_at: Instant | null;
+    held_by: string | null;
+    held_reason: string | null;
   };
   scoring_model_part: {
     version: number;

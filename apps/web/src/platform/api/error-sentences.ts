@@ -19,8 +19,7 @@ const sentences = {
   plan_required: "Das ist in deinem Tarif nicht enthalten.",
   seats_exhausted: "In deinem Tarif ist kein Platz mehr frei.",
   quota_exhausted: "Die TenderChecks dieses Monats sind aufgebraucht.",
-  tender_closed:
-    "Diese Ausschreibung läuft nicht mehr: Sie ist abgelaufen, vergeben oder aufgehoben.",
+  tender_closed: "Diese Ausschreibung läuft nicht mehr.",
   payments_unavailable:
     "Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts gebucht. Bitte versuche es in einigen Minuten erneut.",
   payment_refused:
@@ -38,7 +37,7 @@ const sentences = {
   already_member: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
   addresses_full: "Mehr weitere Adressen gehen nicht. Entferne zuerst eine.",
   address_complained:
-    "Von dieser Adresse wurden Mails als Spam gemeldet. Das kann nur aufheben, wer sie liest: mit einem eigenen Konto unter dieser Adresse in eurer Agentur.",
+    "Diese Adresse hat Mails als Spam gemeldet. Aufheben kann das nur, wer sie liest: mit einem Konto unter ihr in eurer Agentur.",
   too_many_invitations: "Zu viele Einladungen an diese Adresse. Versuche es morgen noch einmal.",
   owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
   processing_contract_missing: "Zuerst braucht es den Vertrag zur Auftragsverarbeitung.",
