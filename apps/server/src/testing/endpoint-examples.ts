@@ -269,7 +269,6 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   rereadNotices: { body: () => ({ code: "unknown_format" }) },
   activateModelVersion: { body: () => ({ version: 1, reason: "Version 2 schätzt daneben" }) },
   releaseModelVersion: { body: () => ({ version: 1 }) },
-  flipSwitch: { body: () => ({ name: "webhooks", isOn: false, reason: "Falsche Nachrichten" }) },
   // Off it would change what the other endpoints answer.
   flipSwitch: { body: () => ({ name: "webhooks", isOn: true, since: incident.beginsAt }) },
   takeIncident: {

@@ -143,7 +143,7 @@ test("a new secret of the server takes one night, and a copy that none opens sto
 test("a copy under an old secret counts also where the store takes nothing", async () => {
   const newest = "another secret for tests only, 32";
   await loseAgency();
-  const full: ObjectStore = {
+  const full = {
     ...store,
     put: () => Promise.reject(new Error("read-only")),
   };
