@@ -7,6 +7,7 @@ import type { Answer } from "../../support/web/canned-web.ts";
 
 const server = await cannedWeb();
 const token = "x".repeat(43);
+const germanDay = (moment: string) => moment.slice(0, 10).split("-").toReversed().join(".");
 
 async function open(
   query: string,
@@ -90,6 +91,9 @@ test("behind the mail's link the button confirms, not the opening", async () => 
   const confirm = page.getByRole("button", { name: "Die Anfrage ist von mir" });
   await confirm.waitFor();
   await page.getByText("Gesucht wird eine Agentur für Idee, Gestaltung").waitFor();
+  const read = await page.getByRole("region", { name: "Das lesen Agenturen" }).innerText();
+  expect(read).toMatch(new RegExp(`Antworten bis\\s+${germanDay(received.answersUntil)}`));
+  expect(read).toMatch(/Gesucht\s+3 Agenturen/);
   await confirm.press("Enter");
   await page.getByRole("heading", { name: "Bitte prüfe deine Angaben" }).waitFor();
   expect(await axeFindingsInBothColours(page)).toEqual([]);

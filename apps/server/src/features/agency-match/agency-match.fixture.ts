@@ -52,6 +52,13 @@ export function useMatchWorld(): void {
   afterAll(() => database.drop());
 }
 
+/** As if every mail that waits had failed for good, two days ago. */
+export async function loseMails(): Promise<void> {
+  await sql`
+    truncate test_job;
+    update match_invitation set ended_at = ended_at - interval '2 days'`.execute(database.owner.db);
+}
+
 export const as = ({ actor }: MadeAgency, now = testNow) => testContext(database, { actor, now });
 export const at = (now: string) => testContext(database, { now: new Date(now) });
 

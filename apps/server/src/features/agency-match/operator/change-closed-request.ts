@@ -1,9 +1,10 @@
 import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
+import { tellAgencyJob } from "../job-definitions.ts";
 import { asAdmin } from "../../admin/index.ts";
 import { lockRequest, removeRequest, setState } from "../requests/closed-request.operator.store.ts";
 import { endRequest } from "../requests/end-request.ts";
-import { isAgencyUntold } from "../requests/invitations.operator.store.ts";
+import { listContactHolders } from "../requests/invitations.operator.store.ts";
 
 /**
  * Lets a request run whose address is confirmed, closes one, or withdraws it for the buyer. Throws not_found, and
@@ -38,21 +39,27 @@ export async function changeClosedRequest(
 
 /**
  * For whoever asks to be forgotten (Art. 17 DSGVO): with every link, answer and contact. Throws not_found, and stale_version
- * while an agency holds the buyer's contact or waits for the mail that asks it to delete it (Art. 19 DSGVO).
+ * while an agency holds the buyer's contact or waits for the mail that asks it to delete it (Art. 19 DSGVO): that mail is
+ * queued once more, as the first may have failed.
  */
 export async function deleteClosedRequest(
   ctx: Context,
   requestId: string,
 ): Promise<{ done: true }> {
-  await asAdmin(
+  const holders = await asAdmin(
     ctx,
     "deleteClosedRequest",
     async (t) => {
       if (!(await lockRequest(t, requestId))) throw new AppError("not_found");
-      if (await isAgencyUntold(t, requestId)) throw new AppError("stale_version");
-      await removeRequest(t, requestId);
+      const untold = await listContactHolders(t, requestId);
+      for (const { agencyId, invitationId } of untold.filter(({ state }) => state === "ended")) {
+        await t.enqueue(tellAgencyJob, { requestId, agencyId, invitationId, news: "ended" });
+      }
+      if (untold.length === 0) await removeRequest(t, requestId);
+      return untold;
     },
     { requestId },
   );
+  if (holders.length > 0) throw new AppError("stale_version");
   return { done: true };
 }

@@ -27,7 +27,8 @@ export function listClosedRequests(
         origin: row.origin,
         state: row.state,
         isSuspected: row.is_suspected,
-        isConfirmationWithheld: row.state === "received" && !row.is_confirmation_wanted,
+        isConfirmationWithheld:
+          row.state === "received" && !row.is_confirmation_wanted && row.answers_until > t.now(),
         request: toSnapshot(row),
         answersUntil: row.answers_until.toISOString(),
         agenciesSought: row.agencies_sought,

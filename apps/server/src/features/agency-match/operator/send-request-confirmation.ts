@@ -26,7 +26,8 @@ export async function sendRequestConfirmation(
       const request = await lockRequest(t, requestId);
       const contact = await findContact(t, requestId);
       if (!request) throw new AppError("not_found");
-      if (request.state !== "received" || !contact) throw new AppError("stale_version");
+      const isOver = request.answers_until <= t.now();
+      if (request.state !== "received" || isOver || !contact) throw new AppError("stale_version");
       if (request.is_confirmation_wanted) return;
       await countTry(t, inboxLimit, inboxOf(contact.email));
       await wantConfirmation(t, requestId);

@@ -41,6 +41,7 @@ export function confirmClosedRequest(
 ): Promise<BuyersRequest> {
   return behindLink(ctx, token, async (t, request) => {
     if (request.state === "received") {
+      if (request.answers_until <= t.now()) throw new AppError("stale_version");
       await store.setState(t, request.id, "confirmed");
       await t.enqueue(mailOperatorJob, { requestId: request.id });
     }

@@ -12,6 +12,7 @@ import {
 } from "../agency-match.fixture.ts";
 import { answerMatchInvitation } from "../invitations/answer-match-invitation.ts";
 import { changeClosedRequest } from "../operator/change-closed-request.ts";
+import { listClosedRequests } from "../operator/list-closed-requests.ts";
 import * as buyer from "./buyer-link.ts";
 
 useMatchWorld();
@@ -28,7 +29,13 @@ test.each(["withdrawn", "closed"] as const)(
     else await changeClosedRequest(operator, { requestId, state });
     await mailAll();
     expect(operator.mails).toHaveLength(before);
-    expect(await only(agency)).toMatchObject({ state: "ended", isOpen: false });
+    expect(await only(agency)).toMatchObject({
+      state: "ended",
+      isOpen: false,
+      declineReason: "capacity",
+    });
+    const { requests } = await listClosedRequests(operator, {});
+    expect(requests).toMatchObject([{ counts: { declined: 1, ended: 0 } }]);
     for (const revival of [
       () => answerMatchInvitation(as(agency), { id, answer: "undo" }),
       () => accept(agency, id),

@@ -53,9 +53,14 @@ export async function countStates(
   if (requestIds.length === 0) return counts;
   const rows = await t.db
     .selectFrom("match_invitation")
-    .select(["request_id", "state", (eb) => eb.fn.countAll<string>().as("count")])
+    .select([
+      "request_id",
+      // An agency that had declined has declined, also after the request's end.
+      sql<MatchState>`case when decline_reason is null then state else 'declined' end`.as("state"),
+      (eb) => eb.fn.countAll<string>().as("count"),
+    ])
     .where("request_id", "in", requestIds)
-    .groupBy(["request_id", "state"])
+    .groupBy(["request_id", sql`2`])
     .execute();
   for (const { request_id, state, count } of rows) {
     const none = { asked: 0, accepted: 0, declined: 0, exchanged: 0, ended: 0 };
@@ -154,20 +159,30 @@ export async function endInvitations(
   return rows;
 }
 
-const mailWaitMs = 24 * 60 * 60 * 1000;
+export interface ContactHolder {
+  readonly invitationId: string;
+  readonly agencyId: string;
+  readonly state: MatchState;
+}
 
 /**
- * Whether an agency has the buyer's contact and does not know yet that it must delete it. A mail that still waits after a
- * day has nobody to go to.
+ * Agencies that had the buyer's contact and were not yet asked by mail to delete it, those that left by themselves too. An
+ * agency with nobody left to write to is not among them.
  */
-export async function isAgencyUntold(t: Transaction, requestId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from match_invitation
-    where request_id = ${requestId} and exchanged_at is not null and ended_by is distinct from 'agency'
-      and (state = 'exchanged'
-        or (ended_at > ${new Date(t.now().getTime() - mailWaitMs)} and not ('agency:ended' = any(mailed))))
-    limit 1`.execute(t.db);
-  return rows.length > 0;
+export async function listContactHolders(
+  t: Transaction,
+  requestId: string,
+): Promise<readonly ContactHolder[]> {
+  const { rows } = await sql<ContactHolder & { answeredBy: string | null }>`
+    select id as "invitationId", agency_id as "agencyId", state, answered_by as "answeredBy" from match_invitation
+    where request_id = ${requestId} and exchanged_at is not null
+      and (state = 'exchanged' or not ('agency:ended' = any(mailed)))`.execute(t.db);
+  const holders: ContactHolder[] = [];
+  for (const { answeredBy, ...holder } of rows) {
+    const recipient = await findRecipient(t, holder.agencyId, answeredBy);
+    if (holder.state === "exchanged" || recipient !== undefined) holders.push(holder);
+  }
+  return holders;
 }
 
 export function findInvitation(t: Transaction, invitationId: string) {

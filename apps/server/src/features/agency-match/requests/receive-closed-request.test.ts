@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  at,
   form,
   mailAll,
   operator,
@@ -39,12 +40,21 @@ test("the operator sees a request whose mail the limits held back, and sends it 
   expect(held?.isConfirmationWithheld).toBe(true);
   expect(others.every((request) => !request.isConfirmationWithheld)).toBe(true);
   const requestId = held?.id ?? "";
+  const afterAnswers = at("2027-06-01T10:00:00Z");
+  await expect(sendRequestConfirmation(afterAnswers, requestId)).rejects.toSatisfy(
+    refusal("stale_version"),
+  );
+  const { requests: late } = await listClosedRequests(afterAnswers, {});
+  expect(late[0]?.isConfirmationWithheld).toBe(false);
   await sendRequestConfirmation(operator, requestId);
   await sendRequestConfirmation(operator, requestId);
   await mailAll();
   expect(operator.mails).toHaveLength(7);
   expect(operator.mails.at(-1)?.to).toBe("amt7@steinfeld7.example");
   expect((await listed())[0]?.isConfirmationWithheld).toBe(false);
+  await expect(buyer.confirmClosedRequest(afterAnswers, { token: lastToken() })).rejects.toSatisfy(
+    refusal("stale_version"),
+  );
   await buyer.confirmClosedRequest(operator, { token: lastToken() });
   expect(await view(lastToken())).toMatchObject({ state: "confirmed" });
   await expect(sendRequestConfirmation(operator, requestId)).rejects.toSatisfy(

@@ -132,13 +132,16 @@ function StateBadge({ invitation: { state, isOpen } }: { invitation: MatchInvita
 const endedWords = {
   agency: "Ihr habt euch zurückgezogen. Die Kontaktdaten sind auf beiden Seiten gelöscht.",
   buyer:
-    "Der Auftraggeber sucht nicht weiter oder hat sich anders entschieden. Was ihr freigegeben hattet, ist gelöscht.",
-  operator: "Die Anfrage ist geschlossen. Was ihr freigegeben hattet, ist gelöscht.",
+    "Der Auftraggeber sucht nicht weiter oder hat sich anders entschieden. Falls ihr etwas freigegeben hattet, ist es gelöscht.",
+  operator: "Die Anfrage ist geschlossen. Falls ihr etwas freigegeben hattet, ist es gelöscht.",
 } as const;
 
 /** What holds now, in a sentence. */
 function Standing({ invitation, ownName }: { invitation: MatchInvitation; ownName: string }) {
   const { state, endedBy, declineReason, contact } = invitation;
+  if (state === "ended" && declineReason !== undefined) {
+    return <p className={styles.note}>Ihr hattet abgelehnt. Die Anfrage ist inzwischen beendet.</p>;
+  }
   if (state === "ended") return <p className={styles.note}>{endedWords[endedBy ?? "operator"]}</p>;
   if (state === "declined") {
     return (

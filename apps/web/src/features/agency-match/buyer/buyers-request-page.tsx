@@ -83,7 +83,7 @@ export function BuyersRequestPage({ token }: { token: string }) {
       <p className={styles.lead} role="status">
         {stateWords(request)}
       </p>
-      {request.state === "received" && (
+      {request.state === "received" && !isTooLate(request) && (
         <Confirmation
           request={request}
           isBusy={isBusy}
@@ -117,7 +117,17 @@ async function stateAfter(call: () => Promise<BuyersRequest>): Promise<State> {
   }
 }
 
+function isTooLate({
+  state,
+  answersUntil,
+}: Pick<BuyersRequest, "state" | "answersUntil">): boolean {
+  return state === "received" && new Date(answersUntil) <= new Date();
+}
+
 function stateWords({ state, answersUntil, matches, agenciesSought }: BuyersRequest): string {
+  if (isTooLate({ state, answersUntil })) {
+    return `Agenturen konnten bis ${formatDay(answersUntil)} antworten. Bestätigen lässt sich die Anfrage nicht mehr; stell sie gern noch einmal.`;
+  }
   if (state === "received") {
     return "Bitte lies die Anfrage und bestätige, dass sie von dir ist. Danach prüfen wir sie und fragen passende Agenturen.";
   }

@@ -1,9 +1,11 @@
 import type { BuyersRequest } from "@tc/contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
+import { count, formatDay } from "../../../platform/format/format";
 import { FormProblems } from "../../../ui/forms/form-problems";
 import type { FormProblem } from "../../../ui/forms/form-problems";
 import { SubmitButton } from "../../../ui/forms/submit-button";
+import { Fact, Facts } from "../../../ui/layout/facts";
 import { FormActions, PublicForm } from "../../../ui/layout/public-frame";
 import { RequestFacts } from "../request-facts";
 import { consentFields, Consents } from "./consents";
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** The whole request, also where we typed it, above the button that makes it the buyer's own. */
-export function Confirmation({ request: { request, contact }, isBusy, onConfirm }: Props) {
+export function Confirmation({ request: whole, isBusy, onConfirm }: Props) {
+  const { request, contact, answersUntil, agenciesSought } = whole;
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,6 +36,12 @@ export function Confirmation({ request: { request, contact }, isBusy, onConfirm 
       <section className={styles.card} aria-labelledby="inhalt-der-anfrage">
         <h2 id="inhalt-der-anfrage">Das lesen Agenturen</h2>
         <RequestFacts request={request} />
+        <Facts>
+          <Fact name="Antworten bis">{formatDay(answersUntil)}</Fact>
+          <Fact name="Gesucht">
+            {count(agenciesSought, "Agentur", "Agenturen")} (die Zahl lesen sie nicht)
+          </Fact>
+        </Facts>
       </section>
       {contact && (
         <section className={styles.card} aria-labelledby="kontakt-der-anfrage">
