@@ -157,6 +157,10 @@ describe("AgencyMatch", () => {
     await deeds.nth(1).press("Enter");
     await page.getByRole("button", { name: "Zurückziehen und löschen" }).press("Enter");
     await page.getByText("Ihr habt euch zurückgezogen.").waitFor();
+    // "Markt" is locked as well, and leads here.
+    await page.goto(`${server.origin}/app/upgrade?feature=marketComparison`);
+    await page.getByRole("link", { name: "Eure Freigaben ansehen und zurücknehmen" }).click();
+    await page.waitForURL(/\/app\/markt\/agencymatch$/);
     expect(complaints).toEqual([]);
   });
 });

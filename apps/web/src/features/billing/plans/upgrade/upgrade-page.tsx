@@ -2,6 +2,7 @@ import { canUse, features, paidTiers, tierRights } from "@tc/domain";
 import type { BillingPeriod } from "@tc/domain";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { PageFrame } from "../../../../ui/layout/page-frame";
 import { PeriodSwitch } from "../../../../ui/forms/period-switch";
@@ -23,8 +24,8 @@ const free = [
   "Profil, Export, Teilen",
 ];
 
-/** The plans, their prices, and what each opens. A locked screen leads here with the feature it needs. */
-export function UpgradePage() {
+/** The plans, their prices, and what each opens. A locked screen leads here with the feature it needs; `consents` is for those of AgencyMatch. */
+export function UpgradePage({ consents }: { consents: ReactNode }) {
   const agency = useAgency();
   const billing = useBilling();
   const [query] = useSearchParams();
@@ -43,6 +44,7 @@ export function UpgradePage() {
       note={agency.data && `Euer Tarif: ${tierRights(agency.data.tier).name}`}
     >
       {isLocked && <LockHint feature={wanted} />}
+      {isLocked && (wanted === "marketComparison" || wanted === "agencyMatch") && consents}
       {billing.isError && (
         <LoadFailure error={billing.error} onRetry={() => void billing.refetch()}>
           Euer Abo ließ sich nicht laden. Buchen und wechseln geht erst wieder, wenn es da ist.
