@@ -18,6 +18,7 @@ export async function servePublicSite(): Promise<{ origin: string; close: () => 
   app.get("/api/auth/registration-state", async () => ({}));
   app.get("/api/sources", async () => ({ sample: false }));
   app.get("/api/docs", async (_, reply) => reply.type("text/html").send("<h1>API</h1>"));
+  app.get("/status", async (_, reply) => reply.type("text/html").send("<h1>Status</h1>"));
   const build = await readWebBuild(folder);
   if (!build) throw new Error("the web is not built");
   await registerWebFiles(app, build, siteOf(readConfig({ PUBLIC_URL: origin })));

@@ -35,6 +35,7 @@ const mails = () =>
     .selectFrom("mail_message")
     .select(["subject", "text", "events"])
     .where("agency_id", "=", agency.agencyId)
+    .orderBy("queued_at")
     .execute();
 
 const report = (
