@@ -352,23 +352,29 @@ test("while the model is switched off rules alone read and nothing is spent; aft
 test("switched off while it reads, the model is asked no more, and afterwards is paid for nothing twice", async () => {
   await uploadAndRead();
   const honest = honestModel();
-  const maps = () => honest.requests.filter(({ task }) => task === "map").length;
-  let switchOn: (() => Promise<unknown>) | undefined;
+  const maps = () =>
+    honest.requests.flatMap(({ task, signal: _signal, ...request }) =>
+      task === "map" ? [JSON.stringify(request)] : [],
+    );
+  let switching: ReturnType<typeof switchOff> | undefined;
+  // Several questions may be under way at a time: the first switches the model off.
   const model = slowModel(honest, async () => {
-    // Several questions are under way at a time.
-    switchOn ??= await switchOff(tests.database, "model_reading").catch(() => undefined);
+    switching ??= switchOff(tests.database, "model_reading");
+    await switching;
   });
   await read(model);
-  const mapCount = maps();
-  expect(mapCount).toBeGreaterThan(0);
-  expect(honest.requests).toHaveLength(mapCount);
+  const asked = maps();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(honest.requests).toHaveLength(asked.length);
   await read(model);
-  expect(honest.requests).toHaveLength(mapCount);
+  expect(honest.requests).toHaveLength(asked.length);
   expect(await extractOf(model)).toMatchObject({ isComplete: true });
+  const switchOn = await switching;
   await switchOn?.();
   // Nothing was noted that would hold until tomorrow.
   expect(await extractOf(honest)).toMatchObject({ isComplete: false });
   await read(honest);
   expect((await extractOf(honest)).ai).toBeDefined();
-  expect(maps()).toBe(mapCount);
+  expect(maps().slice(0, asked.length)).toEqual(asked);
+  expect(new Set(maps()).size).toBe(maps().length);
 });
