@@ -100,7 +100,7 @@ async function setFuture(
   });
 }
 
-/** A schedule that somebody else has released meanwhile is released. */
+/** Releases a schedule. Another request may have released it first; that counts as done. */
 async function release({ stripe }: Parts, id: string): Promise<void> {
   try {
     await stripe.subscriptionSchedules.release(id);

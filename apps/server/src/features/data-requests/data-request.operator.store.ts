@@ -47,7 +47,7 @@ const rows = (t: Transaction) =>
     .select([
       sql<string>`received_on::text`.as("received_on"),
       sql<string>`due_on::text`.as("due_on"),
-      // Whoever asked in the app may have another address by now; a deleted account has none.
+      // The account's address may have changed since the person asked. It is null if the account was deleted.
       sql<string | null>`(select email from user_account where id = user_id)`.as("current_email"),
     ]);
 export type RequestRow = Awaited<ReturnType<typeof listOwnRequests>>[number];

@@ -12,8 +12,8 @@ import { queueMail } from "./job-definitions.ts";
 type Input = z.output<NonNullable<typeof endpoint.body>>;
 
 /**
- * Records what came by mail, letter or telephone. The same while one like it is open is that one, so a second click changes
- * nothing. Throws bad_request for a day that is still to come.
+ * Records a request that came by mail, letter or telephone. If the same admin has recorded an equal one that is open, it
+ * returns that one. Throws bad_request for a day in the future.
  */
 export async function recordDataRequest(ctx: Context, input: Input): Promise<{ id: string }> {
   const { kind, subjectName, email, receivedOn, text } = input;

@@ -38,9 +38,10 @@ export async function changeClosedRequest(
 }
 
 /**
- * For whoever asks to be forgotten (Art. 17 DSGVO): with every link, answer and contact. Throws not_found, and stale_version
- * while an agency holds the buyer's contact or waits for the mail that asks it to delete it (Art. 19 DSGVO): that mail is
- * queued once more, as the first may have failed.
+ * Deletes a request with its links, answers and contacts, when a buyer wants that (Art. 17 GDPR). Throws not_found.
+ *
+ * Throws stale_version while an agency holds the buyer's contact, or has not had our mail that asks it to delete the contact
+ * (Art. 19 GDPR). This call then queues that mail again, because the first one may have failed.
  */
 export async function deleteClosedRequest(
   ctx: Context,

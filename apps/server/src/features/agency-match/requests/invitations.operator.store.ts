@@ -166,8 +166,8 @@ export interface ContactHolder {
 }
 
 /**
- * Agencies that had the buyer's contact and were not yet asked by mail to delete it, those that left by themselves too. An
- * agency with nobody left to write to is not among them.
+ * Lists the agencies that had the buyer's contact and have not had our mail that asks them to delete it. It leaves out
+ * agencies without any member whom we could write to.
  */
 export async function listContactHolders(
   t: Transaction,

@@ -38,7 +38,7 @@ export async function reapplyDeletions(ctx: Context): Promise<ReappliedDeletions
   return { agencies, unreadableDays };
 }
 
-/** Undefined: the copy of that day cannot be read, and the log says why. One under an old secret is encrypted anew. */
+/** Reads the copy of a day and encrypts it with the newest secret. Returns undefined and logs why, if it cannot read it. */
 async function openCopy(ctx: Context, day: string): Promise<readonly Deletion[] | undefined> {
   const copy = await readCopy(ctx.ports, day).catch((error: unknown) => {
     ctx.log.error({ err: error, day }, "a copy of the deletion log cannot be read");

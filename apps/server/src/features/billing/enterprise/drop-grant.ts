@@ -14,8 +14,8 @@ export async function dropGrant(t: AgencyTransaction): Promise<void> {
 }
 
 /**
- * Drops it when the provider first says that what an operator sold runs, whoever sent the order and however late it begins.
- * A plan that is set by hand after that stays.
+ * Drops the plan that an admin set by hand, once the provider says that the plan an operator sold has begun. A plan that an
+ * admin sets later stays.
  */
 export async function dropGrantOnceSold(
   t: AgencyTransaction,

@@ -39,8 +39,8 @@ export interface TellReport {
 }
 
 /**
- * Tells members who want hits at once of those that came, one notification a member and run. Switched off, nobody counts as
- * told: a later run tells it.
+ * Tells members about new hits, if they want to hear at once: one notification a member and run. While an operator has
+ * switched digests off it tells nobody, and a later run does.
  */
 export async function tellHits(ctx: Context, signal: AbortSignal): Promise<TellReport> {
   const total = { told: 0, failed: 0 };

@@ -190,7 +190,7 @@ function RequestDetails({ request }: { request: ClosedRequest }) {
 
 const deletionSentence = (error: unknown) =>
   error instanceof ApiError && error.code === "stale_version"
-    ? "Noch hat eine Agentur den Kontakt oder wartet auf die Mail, ihn zu löschen. Erst zurückziehen, dann einige Minuten warten."
+    ? "Noch hat eine Agentur den Kontakt oder nicht die Mail, ihn zu löschen. Zieh die Anfrage zurück; die Mail geht noch einmal hinaus. Versuch es in einigen Minuten wieder."
     : errorSentence(error);
 
 /** Before the deletion: whoever has the buyer's contact is asked to delete it (Art. 19 DSGVO). */
