@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import type { Frame, Page } from "playwright-core";
+import { axePath, isCanned } from "../web/canned-web.ts";
 import { showColours } from "./watched-page.ts";
 
 const everyRule = {
@@ -52,7 +53,8 @@ declare global {
 
 async function bringAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => "axe" in window)) return;
-  await frame.evaluate(axe.source);
+  if (isCanned(frame.url())) await frame.addScriptTag({ url: axePath });
+  else await frame.evaluate(axe.source);
   // The frames of the payment provider have another origin.
   await frame.evaluate(() => window.axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
 }

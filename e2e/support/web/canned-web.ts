@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { getBootstrap } from "@tc/contract";
+import axe from "axe-core";
 import type { BrowserHosts } from "../../../apps/server/src/ports/payments.ts";
 import {
   documentContentPolicy,
@@ -54,6 +55,10 @@ export interface CannedWeb {
   setApi(next: Api): void;
 }
 
+/** axe as a file of its own, which the browser keeps compiled: sent along with a look it takes half a second more. */
+export const axePath = "/for-tests/axe.js";
+
+let origin: string | undefined;
 let api: Api = () => undefined;
 let hosts: BrowserHosts | undefined;
 let started: Promise<string> | undefined;
@@ -69,15 +74,20 @@ export async function cannedWeb(
   paymentHosts?: BrowserHosts,
 ): Promise<CannedWeb> {
   started ??= start();
-  const origin = await started;
+  const ownOrigin = await started;
+  origin = ownOrigin;
   api = firstApi;
   hosts = paymentHosts;
   return {
-    origin,
+    origin: ownOrigin,
     setApi(next) {
       api = next;
     },
   };
+}
+
+export function isCanned(address: string): boolean {
+  return origin !== undefined && address.startsWith(`${origin}/`);
 }
 
 async function start(): Promise<string> {
@@ -99,24 +109,28 @@ async function answer(
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   if (apiPath.test(pathname)) return await answerCall(pathname, searchParams, request, response);
+  if (pathname === axePath) return sendFile(response, pathname, axe.source);
   const prerendered = join(pathname.slice(1), "index.html");
   const document = documentOf(pathname);
   // As the server does it: a prerendered page, the document of a route, a file.
   const page = (await load(prerendered)) ?? (document !== undefined && (await load(document)));
   if (page) return sendDocument(response, 200, page, pathname);
   const file = extname(pathname) === ".html" ? undefined : await load(pathname.slice(1));
-  if (file) {
-    response.writeHead(200, {
-      "content-type": types[extname(pathname)] ?? "text/plain",
-      // As the server says it of a name that changes with its content.
-      "cache-control": `public, max-age=${pathname.startsWith("/assets/") ? "31536000, immutable" : "86400"}`,
-    });
-    response.end(file);
-  } else if (pathname.startsWith("/assets/")) {
+  if (file) sendFile(response, pathname, file);
+  else if (pathname.startsWith("/assets/")) {
     response.writeHead(404).end();
   } else {
     sendDocument(response, 404, await readFile(join(build, "client/404/index.html")), pathname);
   }
+}
+
+function sendFile(response: ServerResponse, pathname: string, bytes: Buffer | string): void {
+  response.writeHead(200, {
+    "content-type": types[extname(pathname)] ?? "text/plain",
+    // As the server says it of a name that changes with its content.
+    "cache-control": `public, max-age=${pathname.startsWith("/assets/") ? "31536000, immutable" : "86400"}`,
+  });
+  response.end(bytes);
 }
 
 async function answerCall(

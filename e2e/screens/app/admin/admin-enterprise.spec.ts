@@ -172,7 +172,7 @@ test("an incident is written for the status page in German time", async () => {
   await page.getByLabel("Von", { exact: true }).fill("2026-11-16T07:41");
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Veröffentlichen" }).press("Enter");
-  await page.getByText("dauert an").waitFor();
+  await page.getByText("· dauert an").waitFor();
   expect(calls.at(-1)).toEqual([
     "POST /api/admin/status-incidents",
     {
