@@ -144,7 +144,7 @@ test("a second run changes nothing and says so in words and figures", async () =
 test("SIGINT ends the run after its batch, with a last line that is true", async () => {
   const stopped = ingest(folder);
   await vi.waitFor(async () => expect((await countRaws()).stored).toBeGreaterThan(0), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 5,
   });
   stopped.child.kill("SIGINT");
@@ -165,7 +165,7 @@ test("a run beside a running API fills its search without a restart", async () =
       expect(url, api.written.stderr).toBeDefined();
       return url ?? "";
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
   const { owner } = await makeAgency(database);
   const headers = await signedIn(testContext(database, { now: () => new Date() }), owner);
@@ -173,11 +173,11 @@ test("a run beside a running API fills its search without a restart", async () =
     const answer = await fetch(`${address}${listTenders.path}?limit=1`, { headers });
     return ((await answer.json()) as { total: number }).total;
   };
-  await vi.waitFor(async () => expect(await totalNow()).toBe(0), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await totalNow()).toBe(0), { timeout: 60_000 });
   const report = await reportOf(ingest(folder));
   expect(report.tenders).toBe(alone["tender"]?.length);
   await vi.waitFor(async () => expect(await totalNow()).toBe(report.tenders), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 50,
   });
   api.child.kill("SIGTERM");

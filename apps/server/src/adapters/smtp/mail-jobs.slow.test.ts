@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const outcomesAfter = async (count: number) => {
-  await vi.waitFor(() => expect(outcomes).toHaveLength(count), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(outcomes).toHaveLength(count), { timeout: 60_000, interval: 50 });
   return outcomes.splice(0);
 };
 
@@ -72,9 +72,9 @@ test("a mail that the server refuses is given up at once", async () => {
 test("a mail waits for a server that is away", async () => {
   await mailbox.goDown();
   await runner.send(job, { subject: "nachgeholt" });
-  await vi.waitFor(() => expect(outcomes).toContain("failed"), { timeout: 20_000 });
+  await vi.waitFor(() => expect(outcomes).toContain("failed"), { timeout: 60_000 });
   await mailbox.comeBack();
-  await vi.waitFor(() => expect(outcomes).toContain("done"), { timeout: 20_000 });
+  await vi.waitFor(() => expect(outcomes).toContain("done"), { timeout: 60_000 });
   expect(mailbox.mails[0]?.subject).toBe("nachgeholt");
 });
 

@@ -64,6 +64,6 @@ test("wins are looked for and lessons given out by workers", async () => {
       expect(done.toSorted()).toEqual(
         expect.arrayContaining(["find-wins done", "learn-agencies done"]),
       ),
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 });

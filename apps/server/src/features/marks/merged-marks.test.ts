@@ -118,7 +118,7 @@ describe("when two tenders turn out to be one", () => {
       await store.insertLabel(t, goes.id, { kind: "saved", replaces: [] });
       merging = arrive(bond);
       await vi.waitFor(async () => expect(await isSomebodyWaiting()).toBe(true), {
-        timeout: 10_000,
+        timeout: 60_000,
       });
     });
     await merging;

@@ -114,7 +114,7 @@ const post = (at: number, who: "owner" | "colleague", path: string, body: object
 const add = (at: number, who: "owner" | "colleague") =>
   post(at, who, "cards", { slug: `t-${testId(1)}` });
 const until = (check: () => void | Promise<void>) =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 });
+  vi.waitFor(check, { timeout: 60_000, interval: 20 });
 const kinds = ({ events }: Listener) => events.map(({ kind }) => kind);
 
 test("a member hears what another does in another process, and each sees that the other looks on", async () => {

@@ -126,7 +126,7 @@ test("a release does not compare before another one has finished its migrations"
   await Promise.all([slow.db.destroy(), quick.db.destroy()]);
 });
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 /** Sessions that wait for an advisory lock. */
 async function countWaiting(client: { query(text: string): Promise<{ rows: unknown[] }> }) {

@@ -54,7 +54,7 @@ async function listJobs(queue: string) {
 }
 
 const waitFor = <Result>(check: () => Result | Promise<Result>) =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 });
+  vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 test("a job is done with its checked payload", async () => {
   const pages: number[] = [];

@@ -45,7 +45,7 @@ async function startUser(): Promise<{ child: ChildProcess; url: string }> {
 const dataFolder = () => path.join(folder, "data");
 const untilStopped = () =>
   vi.waitFor(async () => expect(await findPostmaster(dataFolder())).toBeUndefined(), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 20,
   });
 
@@ -83,7 +83,7 @@ test("a server that was killed comes back for its users at the same address, and
         expect((await findPostmaster(dataFolder()))?.pid).not.toBe(pid);
         expect(await query(used.url, "select number from kept")).toEqual([{ number: 1 }]);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
   }
   await used.stop();
@@ -135,7 +135,7 @@ test("after a crash of PostgreSQL itself the next start recovers", async () => {
   // A start that comes before the end of a dying server joins it, and loses its first connection.
   await vi.waitFor(
     async () => expect((await findPostmaster(dataFolder()))?.pid).not.toBe(postmaster.pid),
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
   const next = await startLocalPostgres({ dir: folder });
   expect(await query(next.url, "select one from acknowledged")).toEqual([{ one: 1 }]);

@@ -147,7 +147,7 @@ test("race: a link being mailed while the password changes does not outlive the 
   await vi.waitUntil(
     async () => isDone || (await database.owner.pool.query(waiting)).rows.length > 0,
     {
-      timeout: 20_000,
+      timeout: 60_000,
     },
   );
   await job.query("commit");

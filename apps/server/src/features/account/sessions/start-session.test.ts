@@ -146,7 +146,7 @@ async function waitForLock() {
   const waiting = `select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   const isWaiting = async () => (await database.owner.pool.query(waiting)).rows.length > 0;
-  await vi.waitUntil(isWaiting, { timeout: 20_000 });
+  await vi.waitUntil(isWaiting, { timeout: 60_000 });
 }
 
 test("race: a sign-in with the old password does not outlive a change that was under way", async () => {

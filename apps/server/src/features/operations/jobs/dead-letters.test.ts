@@ -120,7 +120,7 @@ test("a job that failed for good is retried with its payload and done", async ()
   await runner.send(print, { page: 7 });
   const retrying = { ...ctx, jobs: runner };
   const waitFor = <Result>(check: () => Promise<Result>) =>
-    vi.waitFor(check, { timeout: 15_000, interval: 20 });
+    vi.waitFor(check, { timeout: 60_000, interval: 20 });
   await waitFor(async () => expect((await listDeadLetters(ctx, {})).total).toBe(1));
   const choice = { job: "print-page", cause: "out of paper" };
   expect((await listDeadLetters(ctx, {})).causes).toMatchObject([choice]);

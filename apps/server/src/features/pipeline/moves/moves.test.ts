@@ -180,7 +180,7 @@ test("a move whose process dies in the middle leaves nothing of it", async () =>
       );
       expect(rows).toHaveLength(1);
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   expect(await failure).toBe("failed");
   held.resolve(undefined);
