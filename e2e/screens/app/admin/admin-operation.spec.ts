@@ -285,7 +285,14 @@ test("a switch says what stops, asks for the reason, and what is off stands abov
   await stopping.getByText("Bitte sag, warum. Der Grund steht im Protokoll.").waitFor();
   expect(await axeFindingsInBothColours(page)).toEqual([]);
   await stopping.getByRole("textbox", { name: "Grund" }).fill("Falsche Nachrichten");
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route("**/api/admin/switches", async (route) => {
+    await answer;
+    await route.continue();
+  });
   await stopping.getByRole("button", { name: "Ausschalten" }).dblclick();
+  await stopping.getByRole("button", { name: "Ausschalten", disabled: true }).waitFor();
+  letAnswer();
   await page.getByText("Abgeschaltet: Webhooks").waitFor();
   await page.getByRole("button", { name: /^Einschalten: Mails/ }).click();
   const starting = page.getByRole("dialog", { name: /^Einschalten: Mails/ });

@@ -9,16 +9,18 @@ export function listSwitchedOff(t: Transaction) {
     .execute();
 }
 
-/** Off already: the first time, admin and reason stay. */
+/** Whether it was on. Where it was off, the first time, admin and reason stay. */
 export async function insertSwitchedOff(
   t: Transaction,
   { name, adminId, reason }: { name: SwitchName; adminId: string; reason: string },
-): Promise<void> {
-  await t.db
+): Promise<boolean> {
+  const row = await t.db
     .insertInto("switched_off")
     .values({ name, off_since: t.now(), off_by: adminId, reason })
     .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
+    .returning("name")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** When it went off, held until the transaction ends; undefined while it is on. */
