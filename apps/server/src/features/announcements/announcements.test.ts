@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { MailRefused } from "../../ports/mailer.ts";
 import { testContext, testNow } from "../../testing/database/test-context.ts";
 import { useWorld } from "../../testing/database/use-world.ts";
+import { adminActor } from "../../testing/people/admin-actor.ts";
 import { deactivate, makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { makeUser } from "../../testing/people/make-user.ts";
@@ -35,11 +36,8 @@ const { signal } = new AbortController();
 const as = ({ actor }: Pick<MadeAgency, "actor">, now = testNow) =>
   testContext(tests.database, { actor, now });
 const worker = (now = testNow) => testContext(tests.database, { now });
-const asOperator = (now = testNow) => {
-  const { userId, email } = tests.world.admin;
-  const session = { id: userId, userId, email, isAdmin: true, hasSecondFactor: true };
-  return testContext(tests.database, { now, actor: { kind: "user", session } });
-};
+const asOperator = (now = testNow) =>
+  testContext(tests.database, { now, actor: adminActor(tests.world.admin) });
 
 const terms = {
   kind: "terms",

@@ -6,6 +6,7 @@ import type { TestContext } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { testOperator } from "../../testing/database/test-operator.ts";
+import { adminActor } from "../../testing/people/admin-actor.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { makeUser } from "../../testing/people/make-user.ts";
@@ -35,10 +36,8 @@ afterAll(() => database.drop());
 
 const as = ({ actor }: Pick<MadeAgency, "actor"> = agency, now = testNow) =>
   testContext(database, { actor, now });
-const admin = (now = testNow): TestContext => {
-  const session = { id: adminId, userId: adminId, email: "", isAdmin: true, hasSecondFactor: true };
-  return testContext(database, { now, actor: { kind: "user", session } });
-};
+const admin = (now = testNow): TestContext =>
+  testContext(database, { now, actor: adminActor({ userId: adminId }) });
 const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
 const access = { kind: "access", text: "Was steht über mich bei euch?" } as const;
 const letter = { kind: "erasure", subjectName: "Otto Ott", receivedOn: "2026-11-20" } as const;

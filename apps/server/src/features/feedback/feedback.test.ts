@@ -7,6 +7,7 @@ import type { TestContext } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { testOperator } from "../../testing/database/test-operator.ts";
+import { adminActor } from "../../testing/people/admin-actor.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { makeUser } from "../../testing/people/make-user.ts";
@@ -21,9 +22,8 @@ let agency: MadeAgency;
 let admin: TestContext;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { userId } = await makeUser(testContext(database), { isAdmin: true });
-  const session = { id: userId, userId, email: "", isAdmin: true, hasSecondFactor: true };
-  admin = testContext(database, { actor: { kind: "user", session } });
+  const user = await makeUser(testContext(database), { isAdmin: true });
+  admin = testContext(database, { actor: adminActor(user) });
 });
 beforeEach(async () => {
   await sql`truncate feedback, rate_limit, test_job`.execute(database.owner.db);

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { PaymentsError } from "../../../ports/payments.ts";
+import { adminActor } from "../../../testing/people/admin-actor.ts";
 import { makeUser } from "../../../testing/people/make-user.ts";
 import { openShop, secretOf } from "../../../testing/shop/shop-world.ts";
 import type { Customer, Shop } from "../../../testing/shop/shop-world.ts";
@@ -39,9 +40,8 @@ let admin: TestContext;
 beforeAll(async () => {
   shop = await openShop();
   stripe = new Stripe(shop.standin.secretKey, { ...shop.standin.connection, telemetry: false });
-  const { userId, email } = await makeUser(shop.database, { isAdmin: true });
-  const session = { id: userId, userId, email, isAdmin: true, hasSecondFactor: true };
-  admin = shop.contextOf({ actor: { kind: "user", session } });
+  const user = await makeUser(shop.database, { isAdmin: true });
+  admin = shop.contextOf({ actor: adminActor(user) });
 });
 afterAll(() => shop.close());
 

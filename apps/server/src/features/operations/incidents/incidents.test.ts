@@ -7,6 +7,7 @@ import { createTestDatabase } from "../../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { testContext, testNow } from "../../../testing/database/test-context.ts";
 import { createFakeMailer } from "../../../ports/mailer.fake.ts";
+import { adminActor } from "../../../testing/people/admin-actor.ts";
 import { makeUser } from "../../../testing/people/make-user.ts";
 import type { Ports } from "../../../ports/ports.ts";
 import { checkIncidents } from "./check-incidents.ts";
@@ -201,19 +202,7 @@ test("whoever took an incident keeps it until it is given back; an unknown one i
   await checkIncidents(contextAt(0, full));
   const [incident] = await readIncidents();
   const admins = [await makeUser(contextAt(0, {})), await makeUser(contextAt(0, {}))];
-  const as = (userId: string) =>
-    testContext(database, {
-      actor: {
-        kind: "user",
-        session: {
-          id: randomUUID(),
-          userId,
-          email: "a@b.example",
-          isAdmin: true,
-          hasSecondFactor: false,
-        },
-      },
-    });
+  const as = (userId: string) => testContext(database, { actor: adminActor({ userId }) });
   const id = incident!.id;
   for (const { userId } of admins) await takeIncident(as(userId), { id, isTaken: true });
   const holder = await database.owner.db.selectFrom("incident").select("taken_by").execute();

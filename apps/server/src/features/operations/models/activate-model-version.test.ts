@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { zstdCompressSync } from "node:zlib";
 import { AppError } from "@tc/domain";
 import { sql } from "kysely";
@@ -8,6 +7,7 @@ import { testContext, testNow } from "../../../testing/database/test-context.ts"
 import type { TestContext } from "../../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../../testing/database/test-database.ts";
+import { adminActor } from "../../../testing/people/admin-actor.ts";
 import { makeUser } from "../../../testing/people/make-user.ts";
 import { openId, trainedTemplate } from "../../../testing/tenders/scoring-world.ts";
 import { currentModels, forecastOf } from "../../scoring/index.ts";
@@ -23,20 +23,8 @@ const reason = "Version 2 schätzt Budgets zu hoch";
 beforeEach(async () => {
   database = await createTestDatabase(trainedTemplate({ awarded: 20, open }));
   now = new Date(testNow.getTime() + 86_400_000);
-  const { userId } = await makeUser(database.owner, { email: "ada@betrieb.example", name: "Ada" });
-  ctx = testContext(database, {
-    now: () => now,
-    actor: {
-      kind: "user",
-      session: {
-        id: randomUUID(),
-        userId,
-        email: "ada@betrieb.example",
-        isAdmin: true,
-        hasSecondFactor: true,
-      },
-    },
-  });
+  const admin = await makeUser(database.owner, { email: "ada@betrieb.example", name: "Ada" });
+  ctx = testContext(database, { now: () => now, actor: adminActor(admin) });
   // A night later: version 2, whose bytes are those of the first, is in use.
   await sql`
     update scoring_model set status = 'retired';

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { AppError, switchNames } from "@tc/domain";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -6,6 +5,7 @@ import { isOff, requireOn } from "../../../platform/switches/switched-off.store.
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { testContext, testNow } from "../../../testing/database/test-context.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
+import { adminActor } from "../../../testing/people/admin-actor.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import { makeUser } from "../../../testing/people/make-user.ts";
 import { getOperationState } from "../state/get-operation-state.ts";
@@ -19,16 +19,7 @@ const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000
 const as = (userId = tests.world.userId, now = testNow) =>
   testContext(tests.database, {
     now,
-    actor: {
-      kind: "user",
-      session: {
-        id: randomUUID(),
-        userId,
-        email: "a@b.example",
-        isAdmin: true,
-        hasSecondFactor: false,
-      },
-    },
+    actor: adminActor({ userId }),
   });
 const off = (reason: string, ctx = as()) =>
   flipSwitch(ctx, { name: "webhooks", isOn: false, reason });

@@ -14,6 +14,7 @@ import {
 } from "../../../testing/documents/documents-world.ts";
 import { makeDocument } from "../../../testing/documents/make-document.ts";
 import { makeFetchedDocument } from "../../../testing/documents/make-fetched-document.ts";
+import { adminActor } from "../../../testing/people/admin-actor.ts";
 import { makeUser } from "../../../testing/people/make-user.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { listStatementReports } from "../../admin/list-statement-reports.ts";
@@ -47,15 +48,8 @@ async function keyOf(words: string): Promise<string> {
 const report = (key: string, comment?: string) =>
   reportStatement(tests.world.as(), { slug, key, comment });
 const asAdmin = async () => {
-  const { userId } = await makeUser(tests.database, { name: "Ada Admin", isAdmin: true });
-  const session = {
-    id: "00000000-0000-4000-8000-000000000001",
-    userId,
-    email: "ada@tenderchances.example",
-    isAdmin: true,
-    hasSecondFactor: true,
-  };
-  return testContext(tests.database, { actor: { kind: "user", session } });
+  const user = await makeUser(tests.database, { name: "Ada Admin", isAdmin: true });
+  return testContext(tests.database, { actor: adminActor(user) });
 };
 const listed = async () => (await listStatementReports(await asAdmin(), {})).reports;
 
