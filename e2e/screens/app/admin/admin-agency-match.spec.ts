@@ -29,7 +29,11 @@ test("the operator reads a request, sees who fits and why, and asks", async () =
   await page.getByRole("button", { name: "Unlock Dashboard" }).click();
   await page.getByRole("link", { name: "AgencyMatch" }).press("Enter");
   await page.locator("summary", { hasText: "Kampagne zur Nachwuchsgewinnung" }).press("Enter");
-  await page.getByText("2 von 9 Agenturen mit AgencyMatch passen.").waitFor();
+  await page.getByText("5 von 9 Agenturen mit AgencyMatch passen.").waitFor();
+  const states = page.getByRole("region", { name: "Passende Agenturen" }).locator("small");
+  expect(await states.allTextContents()).toEqual(
+    expect.arrayContaining(["gefragt", "abgelehnt", "zurückgezogen", "vom Auftraggeber beendet"]),
+  );
   expect(await axeFindingsInBothColours(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByLabel("Südwind Kommunikation").check();

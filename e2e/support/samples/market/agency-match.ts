@@ -184,7 +184,10 @@ export const sampleRanking: Answer<typeof rankAgencies> = {
   agencies: [
     { id: matchId(5), name: "Nordlicht GmbH", fit, state: "asked" },
     { id: matchId(6), name: "Südwind Kommunikation", fit: { ...fit, score: 71 } },
+    { id: matchId(7), name: "Ostlicht GmbH", fit, state: "declined" },
+    { id: matchId(8), name: "Westwind Film", fit, state: "ended", endedBy: "agency" },
+    { id: matchId(9), name: "Hafenwerk", fit, state: "ended", endedBy: "buyer" },
   ],
-  counts: { withPlan: 9, otherSectors: 5, aboveCap: 1, failed: 1, eligible: 2 },
+  counts: { withPlan: 9, otherSectors: 2, aboveCap: 1, failed: 1, eligible: 5 },
   isReady: true,
 };

@@ -1,4 +1,9 @@
-import { closedRequestLimits as limits, closedRequestStates, matchStates } from "@tc/domain";
+import {
+  closedRequestLimits as limits,
+  closedRequestStates,
+  matchParties,
+  matchStates,
+} from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { done } from "../fields.ts";
@@ -103,8 +108,10 @@ export const rankAgencies = endpoint({
         id: z.uuid(),
         name: z.string(),
         fit: matchFit,
-        /** Absent: not asked yet */
+        /** Absent: not asked yet. An agency that declined stays `declined` after the request's end. */
         state: z.enum(matchStates).optional(),
+        /** Of `ended` only */
+        endedBy: z.enum(matchParties).optional(),
       }),
     ),
     counts: z.object({

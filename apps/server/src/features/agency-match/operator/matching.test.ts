@@ -3,6 +3,7 @@ import { sendClosedRequest } from "@tc/contract";
 import { describe, expect, test } from "vitest";
 import { publicRequestForm } from "../../../testing/enquiries/closed-requests.ts";
 import {
+  accept,
   agencyOf,
   as,
   form,
@@ -17,6 +18,8 @@ import {
   view,
 } from "../agency-match.fixture.ts";
 import { listMatchInvitations } from "../invitations/list-match-invitations.ts";
+import { answerMatchInvitation } from "../invitations/answer-match-invitation.ts";
+import { withdrawFromMatch } from "../invitations/withdraw-from-match.ts";
 import * as buyer from "../requests/buyer-link.ts";
 import { receiveClosedRequest } from "../requests/receive-closed-request.ts";
 import { changeClosedRequest } from "./change-closed-request.ts";
@@ -135,6 +138,30 @@ describe("matching", () => {
     const { agencies, counts } = await rankAgencies(operator, judges, requestId);
     expect(agencies.map(({ id }) => id)).toEqual([large.agencyId]);
     expect(counts).toMatchObject({ aboveCap: 1, eligible: 1 });
+  });
+
+  test("says after the request's end who had declined, who withdrew and whom the end met", async () => {
+    const [declining, leaving, waiting] = [await agencyOf(), await agencyOf(), await agencyOf()];
+    const agencyIds = [declining, leaving, waiting].map(({ agencyId }) => agencyId);
+    const { requestId, token } = await running();
+    await inviteAgencies(operator, judges, { requestId, agencyIds });
+    const { id } = await only(declining);
+    await answerMatchInvitation(as(declining), { id, answer: "decline", reason: "topic" });
+    const invitation = await only(leaving);
+    await accept(leaving, invitation.id);
+    await buyer.answerMatch(operator, { token, invitationId: invitation.id, answer: "exchange" });
+    await withdrawFromMatch(as(leaving), { id: invitation.id });
+    await changeClosedRequest(operator, { requestId, state: "closed" });
+    const { agencies } = await rankAgencies(operator, judges, requestId);
+    const states = agencies.map((it) => [it.id, it.state, it.endedBy]);
+    expect(states).toHaveLength(3);
+    expect(states).toEqual(
+      expect.arrayContaining([
+        [declining.agencyId, "declined", undefined],
+        [leaving.agencyId, "ended", "agency"],
+        [waiting.agencyId, "ended", "operator"],
+      ]),
+    );
   });
 
   test("asks each agency once, whoever presses twice, and tells nobody of the others", async () => {

@@ -26,13 +26,15 @@ export async function rankAgencies(
     { requestId },
   );
   const { eligible, counts, isReady } = await judgeCandidates(ctx, judges, request);
-  const stateOf = new Map(states.map(({ agency_id, state }) => [agency_id, state]));
+  const stateOf = new Map(states.map((row) => [row.agency_id, row]));
   return {
     agencies: eligible
       .filter(({ id }, index) => index < maxShown || stateOf.has(id))
       .map((candidate) => {
-        const state = stateOf.get(candidate.id);
-        return { ...candidate, ...(state !== undefined && { state }) };
+        const row = stateOf.get(candidate.id);
+        if (!row) return candidate;
+        const { state, ended_by: endedBy } = row;
+        return { ...candidate, state, ...(state === "ended" && endedBy && { endedBy }) };
       }),
     counts,
     isReady,

@@ -45,6 +45,9 @@ export function listInterested(t: Transaction, requestId: string) {
     .execute();
 }
 
+/** An agency that had declined has declined, also after the request's end. */
+const stateWithDecline = sql<MatchState>`case when decline_reason is null then state else 'declined' end`;
+
 export async function countStates(
   t: Transaction,
   requestIds: readonly string[],
@@ -55,8 +58,7 @@ export async function countStates(
     .selectFrom("match_invitation")
     .select([
       "request_id",
-      // An agency that had declined has declined, also after the request's end.
-      sql<MatchState>`case when decline_reason is null then state else 'declined' end`.as("state"),
+      stateWithDecline.as("state"),
       (eb) => eb.fn.countAll<string>().as("count"),
     ])
     .where("request_id", "in", requestIds)
@@ -73,7 +75,7 @@ export async function countStates(
 export function listStates(t: Transaction, requestId: string) {
   return t.db
     .selectFrom("match_invitation")
-    .select(["agency_id", "state", "fit"])
+    .select(["agency_id", "ended_by", "fit", stateWithDecline.as("state")])
     .where("request_id", "=", requestId)
     .execute();
 }

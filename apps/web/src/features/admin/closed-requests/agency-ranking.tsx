@@ -17,6 +17,11 @@ const stateWords = {
   exchanged: "Kontakt ausgetauscht",
   ended: "beendet",
 } as const;
+const endedWords = {
+  agency: "zurückgezogen",
+  buyer: "vom Auftraggeber beendet",
+  operator: stateWords.ended,
+} as const;
 
 /** Who fits, best first, each with its reasons; the operator chooses whom to ask. */
 export function AgencyRanking({ requestId }: { requestId: string }) {
@@ -58,7 +63,7 @@ function Ranking({ requestId, ranked }: { requestId: string; ranked: RankedAgenc
         <p role="alert">Noch sind keine Modelle gelernt; ohne sie gibt es keinen AgencyFit.</p>
       )}
       <ul className={panel.list}>
-        {agencies.map(({ id, name, fit, state }) => (
+        {agencies.map(({ id, name, fit, state, endedBy }) => (
           <li key={id}>
             <div className={panel.who}>
               {state === undefined ? (
@@ -76,7 +81,7 @@ function Ranking({ requestId, ranked }: { requestId: string; ranked: RankedAgenc
                 </label>
               ) : (
                 <>
-                  <b>{name}</b> <small>{stateWords[state]}</small>
+                  <b>{name}</b> <small>{endedBy ? endedWords[endedBy] : stateWords[state]}</small>
                 </>
               )}
               <MatchFitLine fit={fit} />
