@@ -61,9 +61,11 @@ export async function insertEnquiry(t: Transaction, enquiry: NewEnquiry): Promis
 
 export async function findEnquiry(t: Transaction, enquiryId: string) {
   const row = await t.db
-    .selectFrom("enquiry")
-    .selectAll()
-    .where("id", "=", enquiryId)
+    .selectFrom("enquiry as e")
+    .leftJoin("onboarding_request as r", "r.id", "e.onboarding_request_id")
+    .selectAll("e")
+    .select(["r.tier as requestTier", "r.wish as requestWish"])
+    .where("e.id", "=", enquiryId)
     .executeTakeFirst();
   return row && { ...row, kind: inboxKindOf(row) };
 }

@@ -1,4 +1,5 @@
-import type { InboxKind } from "@tc/domain";
+import type { InboxKind, OnboardingTier } from "@tc/domain";
+import { topicOf } from "../onboarding/onboarding.operator.store.ts";
 
 const moment = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
@@ -23,6 +24,9 @@ interface Enquiry {
   readonly company_size: string | null;
   readonly subject: string | null;
   readonly message: string | null;
+  /** Of an onboarding only, whose `message` begins with a line of ours */
+  readonly requestTier: OnboardingTier | null;
+  readonly requestWish: string | null;
 }
 
 /** For our own people. Subject and sender are fixed: nothing a visitor typed steers what this mail looks like in a list. */
@@ -34,9 +38,10 @@ export function enquiryEmail({ enquiry, url }: { enquiry: Enquiry; url: string }
     ["Telefon", enquiry.phone],
     ["Firma", enquiry.company],
     ["Unternehmensgröße", enquiry.company_size],
-    ["Betreff", enquiry.kind === "onboarding" ? null : enquiry.subject],
+    ["Betreff", enquiry.requestTier === null ? enquiry.subject : topicOf(enquiry.requestTier)],
   ] as const;
-  const typed = (enquiry.message ?? "").split("\n").filter((line) => line.trim() !== "");
+  const message = enquiry.requestTier === null ? enquiry.message : enquiry.requestWish;
+  const typed = (message ?? "").split("\n").filter((line) => line.trim() !== "");
   return {
     subject: subjects[enquiry.kind],
     preview: "Eine Antwort auf diese Mail geht an die Absenderin oder den Absender.",

@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { tierRights } from "@tc/domain";
+import type { OnboardingTier } from "@tc/domain";
 import type { Transaction } from "../../../platform/context.ts";
+
+export const topicOf = (tier: OnboardingTier) =>
+  `Persönliches Onboarding, Tarif ${tierRights(tier).name}`;
 
 /** Puts a request among the enquiries; returns the enquiry's id. */
 export async function fileRequest(t: Transaction, requestId: string): Promise<string> {
@@ -11,7 +15,7 @@ export async function fileRequest(t: Transaction, requestId: string): Promise<st
     .select(["r.by_name", "r.tier", "r.wish", "r.phone", "r.requested_at", "a.name", "u.email"])
     .where("r.id", "=", requestId)
     .executeTakeFirstOrThrow();
-  const topic = `Persönliches Onboarding, Tarif ${tierRights(request.tier).name}`;
+  const topic = topicOf(request.tier);
   const space = request.by_name.lastIndexOf(" ");
   const { id } = await t.db
     .insertInto("enquiry")

@@ -1,6 +1,7 @@
 import { sendOnboardingRequest as endpoint } from "@tc/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Mail } from "../../../ports/mailer.ts";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { testContext, testNow } from "../../../testing/database/test-context.ts";
 import type { TestContext } from "../../../testing/database/test-context.ts";
@@ -42,6 +43,10 @@ const send = (
 const inbox = async () => (await listEnquiries(operator, {})).enquiries;
 const isOpen = async () => (await getOnboardingRequest(as())).request?.handledAt === undefined;
 
+/** The operator's mail before and after the heading of what was typed */
+const partsOf = (mail: Mail | undefined) =>
+  mail?.text.split("Nachricht, ungeprüft und wie getippt:") ?? [];
+
 test("a member asks, the operator finds it among the enquiries and both get one mail", async () => {
   expect(await getOnboardingRequest(as())).toEqual({});
   const ctx = as();
@@ -70,11 +75,24 @@ test("a member asks, the operator finds it among the enquiries and both get one 
     subject: "Neue Anfrage nach einem persönlichen Onboarding",
     replyTo: agency.owner.email,
   });
-  expect(mails[testOperator.supportEmail]?.text).toContain("Gern dienstags,");
+  const [facts, typed] = partsOf(mails[testOperator.supportEmail]);
+  expect(facts).toContain("Betreff: Persönliches Onboarding, Tarif Premium");
+  expect(typed).toMatch(/^\s*Gern dienstags,\s+zur Suche\s/);
+  expect(typed).not.toContain("Persönliches Onboarding");
   const receipt = mails[agency.owner.email];
   expect(receipt?.subject).toMatch(/^Deine Onboarding-Anfrage/);
   // As of every enquiry: nothing that was typed.
   expect(receipt?.text).not.toContain("dienstags");
+});
+
+test("without a wish the operator's mail says so and shows no line of ours as typed", async () => {
+  await send(as(), {});
+  const worker = testContext(database);
+  await doEnquiryJobs(database, worker, 2);
+  const mail = worker.mails.find(({ to }) => to === testOperator.supportEmail);
+  expect(mail?.text).toContain("Betreff: Persönliches Onboarding, Tarif Premium");
+  expect(mail?.text).toContain("Ohne Nachricht.");
+  expect(partsOf(mail)).toHaveLength(1);
 });
 
 test("while one is open nobody of the agency sends another, not even at the same moment", async () => {
