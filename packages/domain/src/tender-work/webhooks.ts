@@ -38,13 +38,14 @@ export const deliveryFailures = [
   "too_large",
   "too_many_redirects", // any at all: none is followed
   "status",
+  "unreadable", // no key of the server reads its address and secret
   "no-plan",
   "switched-off",
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** Why nothing is sent to a webhook any more. */
-export const webhookStops = ["member", "dead", "gone"] as const;
+export const webhookStops = ["member", "dead", "gone", "unreadable"] as const;
 export type WebhookStop = (typeof webhookStops)[number];
 
 const retryMinutes = [1, 5, 30, 120, 480];

@@ -246,6 +246,42 @@ describe("a dead receiver", () => {
     ]);
   });
 
+  test("whose key is gone is switched off at its first message, and its owners are told", async () => {
+    const receiver = await openReceiver({ status: 200 });
+    const { webhook } = await create(receiver);
+    const { webhook: other } = await create(receiver);
+    await sql`update webhook set key_id = 'gone' where id = ${webhook.id}`.execute(
+      world.database.owner.db,
+    );
+    await tell();
+    await tell({ key: "2" });
+    await work(receiver.outbound);
+    await workAt(later(24 * hour), receiver.outbound);
+    expect(await logOf(webhook.id)).toMatchObject([
+      { state: "dropped", failure: "switched-off" },
+      { state: "failed", failure: "unreadable", tries: 1 },
+    ]);
+    expect(await logOf(other.id)).toMatchObject([{ state: "delivered" }, { state: "delivered" }]);
+    expect(receiver.received).toHaveLength(2);
+    const { webhooks } = await change.listWebhooks(as());
+    expect(webhooks.find(({ id }) => id === webhook.id)?.stop?.because).toBe("unreadable");
+    const { agencyId, owner } = world.agency;
+    const ctx = as();
+    await mailStoppedWebhook(ctx, { agencyId, webhookId: webhook.id, userId: owner.userId });
+    expect(ctx.mails[0]?.text).toContain("Wir können seine Adresse und sein Geheimnis nicht mehr");
+    const bell = await world.database.owner.db
+      .selectFrom("notification")
+      .select("heading")
+      .where("event", "=", "mentions")
+      .execute();
+    expect(bell.map((it) => it.heading)).toEqual([
+      "Webhook „CRM“ ist abgeschaltet: Wir können seine Adresse nicht mehr lesen",
+    ]);
+    // An owner may try once more.
+    await change.changeWebhook(as(), { id: webhook.id, isOn: true });
+    expect((await change.listWebhooks(as())).webhooks.every(({ stop }) => !stop)).toBe(true);
+  });
+
   test("that nobody reaches counts as a failed try", async () => {
     const receiver = await openReceiver({ status: 200 });
     const { webhook } = await create(receiver);

@@ -10,6 +10,7 @@ import type { ClaimedDelivery, TryResult } from "./delivery.store.ts";
 import { mailStoppedWebhookJob } from "./job-definitions.ts";
 import type { DeliverPayload } from "./job-definitions.ts";
 import { openTarget } from "./sealed-target.ts";
+import type { SystemStop } from "./stopped-webhook.email.ts";
 import { listActiveOwners, listWebhooksOf, updateWebhook } from "./webhook.store.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -41,13 +42,18 @@ export async function deliverWebhook(
   const result = await tryOnce(ctx, delivery, signal);
   await inAgency(ctx, agencyId, async (t) => {
     await writeTry(t, delivery.id, result);
-    const isGone = result.status === 410;
-    const isFailed = result.state === "failed" && delivery.event !== "test";
-    const isRefused = isFailed && (await hasDeliveredSince(t, delivery));
-    if (isGone || (isFailed && !isRefused))
-      await stopWebhook(t, delivery, isGone ? "gone" : "dead", tellMember);
-    else if (isRefused) await tellOfRefusal(t, delivery, tellMember);
+    const because = lastingFailure(result);
+    if (because) return stopWebhook(t, delivery, because, tellMember);
+    if (result.state !== "failed" || delivery.event === "test") return;
+    if (await hasDeliveredSince(t, delivery)) await tellOfRefusal(t, delivery, tellMember);
+    else await stopWebhook(t, delivery, "dead", tellMember);
   });
+}
+
+/** What no further try can change */
+function lastingFailure({ status, failure }: TryResult): SystemStop | undefined {
+  if (status === 410) return "gone";
+  return failure === "unreadable" ? "unreadable" : undefined;
 }
 
 async function tryOnce(
@@ -57,9 +63,10 @@ async function tryOnce(
 ): Promise<TryResult> {
   if (!delivery.isOn) return { state: "dropped", failure: "switched-off" };
   if (!delivery.isInPlan) return { state: "dropped", failure: "no-plan" };
-  const { outbound, keyRing } = ctx.ports;
+  const { outbound } = ctx.ports;
   invariant(outbound, "jobs have the way out");
-  const target = openTarget(keyRing, delivery.webhookId, delivery.sealed);
+  const target = readTarget(ctx, delivery);
+  if (!target) return { state: "failed", failure: "unreadable" };
   const { body, headers } = writeMessage(delivery, target, ctx.now());
   const startedAt = performance.now();
   const answer = await outbound.fetch(target.address, {
@@ -80,6 +87,16 @@ async function tryOnce(
     return { ...next(ctx, delivery, status === 410), status, ms, failure: "status" };
   }
   return { ...next(ctx, delivery, false), ms, failure: answer.reason };
+}
+
+/** Undefined: the key is gone or the text was changed, and neither comes back by itself. */
+function readTarget({ ports, log }: Context, { webhookId, sealed }: ClaimedDelivery) {
+  try {
+    return openTarget(ports.keyRing, webhookId, sealed);
+  } catch (err) {
+    log.error({ err, webhookId }, "the address of a webhook cannot be read");
+    return undefined;
+  }
 }
 
 /** A test message is tried once: its sender waits for the answer. */
@@ -116,7 +133,7 @@ async function tellOfRefusal(
 async function stopWebhook(
   t: AgencyTransaction,
   { id, webhookId }: ClaimedDelivery,
-  because: "dead" | "gone",
+  because: SystemStop,
   tellMember: TellMember,
 ): Promise<void> {
   const webhook = await updateWebhook(t, webhookId, { stop: because });
@@ -130,7 +147,11 @@ async function stopWebhook(
       userId,
       event: "mentions",
       key: `webhook ${webhookId} ${id}`,
-      heading: `Webhook „${webhook.name}“ ist abgeschaltet: ${webhook.host} nimmt keine Nachrichten mehr an`,
+      heading: `Webhook „${webhook.name}“ ist abgeschaltet: ${
+        because === "unreadable"
+          ? "Wir können seine Adresse nicht mehr lesen"
+          : `${webhook.host} nimmt keine Nachrichten mehr an`
+      }`,
       path: "/app/verbindungen",
     });
   }

@@ -15,6 +15,8 @@ export interface News {
   readonly heading: string;
   /** What programs read */
   readonly payload: object;
+  /** Webhooks made since are not told; absent: it happens now. */
+  readonly happenedAt?: Date;
 }
 
 /** A row for each webhook that wants it and was not told before; their ids. */
@@ -25,6 +27,7 @@ export async function insertDeliveries(t: AgencyTransaction, news: News): Promis
       ${t.now()}, 'waiting', ${t.now()}
     from webhook w join agency a on a.id = w.agency_id and a.tier = any(${withApi})
     where w.agency_id = ${t.agency.id} and w.stopped_at is null and ${news.event} = any(w.events)
+      and w.created_at < coalesce(${news.happenedAt ?? null}::timestamptz, 'infinity')
     on conflict (webhook_id, key) do nothing
     returning id`.execute(t.db);
   return rows.map(({ id }) => id);

@@ -14,6 +14,7 @@ const columns = [
   "by_name",
   "stopped_at",
   "stopped_because",
+  "is_unreadable",
 ] as const;
 
 interface Row {
@@ -25,8 +26,15 @@ interface Row {
   readonly created_at: Date;
   readonly by_name: string;
   readonly stopped_at: Date | null;
-  readonly stopped_because: WebhookStop | null;
+  readonly stopped_because: StoredStop | null;
+  readonly is_unreadable: boolean;
 }
+
+/** The previous release knows no other ones. */
+type StoredStop = Exclude<WebhookStop, "unreadable">;
+
+const stopOf = (row: Pick<Row, "is_unreadable">, because: StoredStop): WebhookStop =>
+  row.is_unreadable ? "unreadable" : because;
 
 function toWebhook(row: Row): Webhook {
   return {
@@ -39,7 +47,7 @@ function toWebhook(row: Row): Webhook {
     byName: row.by_name,
     ...(row.stopped_at &&
       row.stopped_because && {
-        stop: { at: row.stopped_at.toISOString(), because: row.stopped_because },
+        stop: { at: row.stopped_at.toISOString(), because: stopOf(row, row.stopped_because) },
       }),
   };
 }
@@ -116,7 +124,8 @@ export async function updateWebhook(
       ...(events !== undefined && { events: [...events] }),
       ...(stop !== undefined && {
         stopped_at: stop === null ? null : t.now(),
-        stopped_because: stop,
+        stopped_because: stop === "unreadable" ? "dead" : stop,
+        is_unreadable: stop === "unreadable",
       }),
     })
     .where("agency_id", "=", t.agency.id)
@@ -183,11 +192,11 @@ export async function listActiveOwners(t: AgencyTransaction) {
 export async function findStopped(t: AgencyTransaction, id: string) {
   const row = await t.db
     .selectFrom("webhook")
-    .select(["name", "host", "stopped_at", "stopped_because"])
+    .select(["name", "host", "stopped_at", "stopped_because", "is_unreadable"])
     .where("agency_id", "=", t.agency.id)
     .where("id", "=", id)
     .executeTakeFirst();
   const { stopped_at: stoppedAt, stopped_because: because } = row ?? {};
   if (!row || !stoppedAt || !because || because === "member") return undefined;
-  return { name: row.name, host: row.host, stoppedAt, because };
+  return { name: row.name, host: row.host, stoppedAt, because: stopOf(row, because) };
 }

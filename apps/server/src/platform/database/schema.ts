@@ -1451,6 +1451,7 @@ export interface Database {
     by_name: string;
     stopped_at: Instant | null;
     stopped_because: "member" | "dead" | "gone" | null;
+    is_unreadable: Generated<boolean>;
   };
   webhook_delivery: {
     id: Generated<string>;

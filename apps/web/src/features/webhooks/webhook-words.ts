@@ -9,6 +9,8 @@ const stops = {
   member: "von euch abgeschaltet",
   dead: `abgeschaltet, weil ${webhookLimits.tries} Versuche scheiterten`,
   gone: "abgeschaltet, weil der Empfänger sagt, dass es ihn nicht mehr gibt",
+  unreadable:
+    "abgeschaltet, weil wir Adresse und Geheimnis nicht mehr lesen können: legt ihn neu an",
 } as const;
 
 export function stopWords({ stop }: Pick<Webhook, "stop">): string | undefined {
@@ -22,6 +24,7 @@ const failures = {
   too_slow: `Der Empfänger hat ${webhookLimits.timeoutSeconds} Sekunden lang nicht geantwortet.`,
   too_large: "Die Antwort des Empfängers war zu groß.",
   too_many_redirects: "Der Empfänger leitet weiter; das ist nicht erlaubt.",
+  unreadable: "Wir können Adresse und Geheimnis nicht mehr lesen.",
   "no-plan": "Der Tarif enthielt keine Webhooks.",
   "switched-off": "Der Webhook war abgeschaltet.",
 } as const;

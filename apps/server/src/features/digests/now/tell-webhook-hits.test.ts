@@ -13,17 +13,22 @@ const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_
 const tests = useWorld({ make: makeDigestWorld });
 const owner = () => tests.database.owner.db;
 beforeEach(async () => {
-  const { agencyId, actor } = tests.world.agency;
+  const { agencyId } = tests.world.agency;
   await sql`update agency set tier = 'enterprise' where id = ${agencyId}`.execute(owner());
+  await connect("Kanal", now);
+});
+
+async function connect(name: string, at: Date) {
+  const { actor } = tests.world.agency;
   const membership = { ...actor.membership!, tier: "enterprise" as const };
-  const ctx = testContext(tests.database, { now, actor: { ...actor, membership } });
+  const ctx = testContext(tests.database, { now: at, actor: { ...actor, membership } });
   await createWebhook(ctx, {
     kind: "slack",
-    name: "Kanal",
+    name,
     address: "https://hooks.example/1",
     events: ["matches"],
   });
-});
+}
 
 async function publish(title: string, fit: number | undefined, createdAt: Date) {
   await tests.world.publish({ title, createdAt, ...(fit !== undefined && { fit }) });
@@ -53,6 +58,28 @@ test("new tenders of the profile are told one by one, the best first, and none t
     "Neu: Website (88), Stadt Köln",
     "Neu: Imagefilm (70), Stadt Köln",
     "Neu: Plakate (75), Stadt Köln",
+  ]);
+});
+
+test("a second webhook is told of what comes after it, and the first one of everything", async () => {
+  await publish("Website", 88, minutesLater(1));
+  await tell(minutesLater(5));
+  await connect("Später", minutesLater(10));
+  await publish("Imagefilm", 70, minutesLater(10));
+  await publish("Plakate", 75, minutesLater(11));
+  await tell(minutesLater(15));
+  await tell(minutesLater(20));
+  const { agencyId } = tests.world.agency;
+  const { rows } = await sql<{ name: string; heading: string }>`
+    select w.name, d.heading from webhook_delivery d join webhook w on w.id = d.webhook_id
+    where d.agency_id = ${agencyId} order by d.id`.execute(owner());
+  const told = (name: string) =>
+    rows.filter((row) => row.name === name).map(({ heading }) => heading);
+  expect(told("Später")).toEqual(["Neu: Plakate (75), Stadt Köln"]);
+  expect(told("Kanal")).toEqual([
+    "Neu: Website (88), Stadt Köln",
+    "Neu: Plakate (75), Stadt Köln",
+    "Neu: Imagefilm (70), Stadt Köln",
   ]);
 });
 

@@ -67,6 +67,7 @@ async function tellAgency(
     const queued = await queueDeliveries(t, {
       event: "matches",
       key: `matches ${hit.tender.cluster}`,
+      happenedAt: hit.tender.newSince,
       heading: `Neu: ${row.title}${fit}, ${row.buyer}`,
       payload: {
         type: webhookTypes.matches,
