@@ -6,8 +6,8 @@ import type { BiQuery, ChoiceName } from "./bi-choice";
 import styles from "./bi-page.module.css";
 
 export const sectors = [
-  { value: "own", label: "eure" },
-  { value: "alle", label: "alle" },
+  { value: "own", label: "eure Branchen" },
+  { value: "alle", label: "alle Branchen" },
   ...Object.entries(agencySectorDefinitions).map(([value, { label }]) => ({ value, label })),
 ];
 export const regions = [

@@ -17,9 +17,9 @@ const report: Report = {
 
 test("filters read as on the page of business intelligence", () => {
   expect(filterLine(report)).toBe("Branche Film & Video · Region Bayern · EU-weit · 24 Monate");
-  expect(filterLine({ filters: { sector: "own", months: 60 } })).toBe("Branche eure · 60 Monate");
+  expect(filterLine({ filters: { sector: "own", months: 60 } })).toBe("eure Branchen · 60 Monate");
   expect(filterLine({ filters: { buyer: report.id, months: 12 }, buyerName: "Stadt Kiel" })).toBe(
-    "Branche alle · Auftraggeber Stadt Kiel · 12 Monate",
+    "alle Branchen · Auftraggeber Stadt Kiel · 12 Monate",
   );
 });
 

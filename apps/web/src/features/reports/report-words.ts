@@ -19,11 +19,13 @@ const labelOf = (
   value: string,
 ) => choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** "Branche eure · Region Bayern · 24 Monate" */
+/** "eure Branchen · Region Bayern · 24 Monate" */
 export function filterLine({ filters, buyerName }: Pick<Report, "filters" | "buyerName">): string {
   const { sector, region, level, buyer, months } = filters;
   return [
-    `Branche ${labelOf(sectors, sector ?? "alle")}`,
+    sector === "own" || sector === undefined
+      ? labelOf(sectors, sector ?? "alle")
+      : `Branche ${labelOf(sectors, sector)}`,
     region && `Region ${labelOf(regions, region)}`,
     level && labelOf(levels, level),
     buyer && `Auftraggeber ${buyerName ?? "unbekannt"}`,

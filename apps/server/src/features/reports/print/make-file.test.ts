@@ -111,7 +111,7 @@ test("each page of the PDF names the data's date and the filters, and its number
   expect(parts.length).toBeGreaterThan(2);
   for (const [at, { lines }] of parts.entries()) {
     const page = lines.map(({ text }) => text).join(" ");
-    expect(page).toContain("Branche alle Agenturbranchen · Region alle");
+    expect(page).toContain("Branche: alle Agenturbranchen · Region: alle");
     expect(page).toMatch(/Stand \d\d\.\d\d\.\d{4} ·/);
     expect(page).toContain(`Seite ${at + 1} von ${parts.length}`);
   }

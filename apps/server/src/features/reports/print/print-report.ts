@@ -53,7 +53,7 @@ export function writeReportPdf(head: ReportHead, figures: ReportFigures): Promis
     ].join(" "),
     foot: [
       latestOn === undefined ? "ohne Daten" : `Stand ${dayWords(latestOn)}`,
-      ...filters.map(([name, value]) => `${name} ${value}`),
+      ...filters.map(([name, value]) => `${name}: ${value}`),
     ].join(" · "),
     subject: filterLine,
     sections: [

@@ -58,12 +58,14 @@ export function filterWords({
   filters,
   volume,
   buyerName,
-}: Pick<ReportFigures, "filters" | "volume" | "buyerName">): (readonly [string, string])[] {
+}: Pick<ReportFigures, "filters" | "buyerName"> & {
+  readonly volume: Pick<ReportFigures["volume"], "sectors" | "from" | "to">;
+}): (readonly [string, string])[] {
   const { sectors } = volume;
   const names = sectors.map((sector) => agencySectorDefinitions[sector].label).join(", ");
-  const sectorWords = filters.sector === "own" && sectors.length > 0 ? `eure (${names})` : names;
+  const sectorHead = filters.sector === "own" && sectors.length > 0 ? "Eure Branchen" : "Branche";
   return [
-    ["Branche", sectors.length === 0 ? "alle Agenturbranchen" : sectorWords],
+    [sectorHead, sectors.length === 0 ? "alle Agenturbranchen" : names],
     ["Region", filters.region === undefined ? "alle" : laender[filters.region]],
     ["Ebene", filters.level === undefined ? "alle" : levelNames[filters.level]],
     ...(filters.buyer === undefined ? [] : [["Auftraggeber", buyerName ?? "unbekannt"] as const]),
