@@ -72,6 +72,30 @@ describe("every figure", () => {
     expect(await isComplete()).toBe(true);
   });
 
+  test.each([
+    ["a newer release had made them", 2],
+    ["a newer release was stopped while it made them", -2],
+  ])("is of this release's rules where %s", async (_, version) => {
+    const owner = database.owner.db;
+    const countWrong = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from market_award where offers = 77`.execute(owner);
+      return rows[0]?.count;
+    };
+    await fillMarketFacts(testContext(database));
+    await sql`update market_award set offers = 77`.execute(owner);
+    await sql`
+      update market_fact_state set version = ${version},
+        done_to = (select id from tender order by id desc limit 1)`.execute(owner);
+    await fillMarketFacts(testContext(database));
+    expect(await countWrong()).toBe(0);
+    await sql`update market_award set offers = 77`.execute(owner);
+    await fillMarketFacts(testContext(database));
+    expect(await countWrong(), "done once").toBeGreaterThan(50);
+    await sql`update market_fact_state set version = 0`.execute(owner);
+    await fillMarketFacts(testContext(database));
+  });
+
   test("follows a correction of its tender", async () => {
     const ctx = testContext(database);
     const scope = await readScope(ctx, { months: 12, region: "DEC" });
