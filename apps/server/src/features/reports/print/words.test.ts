@@ -7,15 +7,15 @@ const sectorLine = (parts: Partial<Parameters<typeof filterWords>[0]>) =>
   filterWords({ filters: { months }, volume: { ...volume, sectors: [] }, ...parts })[0]?.join(": ");
 
 test("the agency's own sectors are named as its own, others by name, none as all", () => {
-  const own = { sector: "own", months } as const;
+  const filters = { sector: "own", months } as const;
   const withSectors = { ...volume, sectors: [...volume.sectors] };
-  expect(sectorLine({ filters: own, volume: withSectors })).toBe(
+  expect(sectorLine({ filters, volume: withSectors })).toBe(
     "Eure Branchen: Werbung & Kampagne, Film & Video",
   );
   expect(
     sectorLine({ filters: { sector: "film", months }, volume: { ...volume, sectors: ["film"] } }),
   ).toBe("Branche: Film & Video");
   // Of an agency that has named none
-  expect(sectorLine({ filters: own })).toBe("Branche: alle Agenturbranchen");
+  expect(sectorLine({ filters })).toBe("Branche: alle Agenturbranchen");
   expect(sectorLine({})).toBe("Branche: alle Agenturbranchen");
 });
