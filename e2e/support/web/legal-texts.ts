@@ -56,7 +56,7 @@ export const legalTexts = {
     "Datenschutzerklärung",
   ],
   datenschutz: [
-    "Stand: 26. November 2026",
+    "Stand: 27. November 2026",
     "Kindern unter 16 Jahren",
     "in der Europäischen Union",
     "Server-Protokolle werden nach 30 Tagen gelöscht",

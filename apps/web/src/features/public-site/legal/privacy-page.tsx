@@ -45,7 +45,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Datenschutzerklärung"
-      date="Stand: 26. November 2026"
+      date="Stand: 27. November 2026"
       lead="Welche personenbezogenen Daten wir verarbeiten, wozu und auf welcher Grundlage, wer sie erhält, wann wir sie löschen und welche Rechte du hast."
       sections={sections}
     />

@@ -24,9 +24,9 @@ export function EnquiriesText() {
   return (
     <>
       <p>
-        In den Formularen für Demo und Kontakt gibst du Namen und E-Mail-Adresse an, je nach
-        Formular Firma, Unternehmensgröße, Betreff, Telefonnummer und Nachricht. Wir speichern deine
-        Anfrage, nicht deine IP-Adresse.
+        In den Formularen für Demo, Kontakt und Onboarding gibst du Namen und E-Mail-Adresse an, je
+        nach Formular Firma, Unternehmensgröße, Betreff, Telefonnummer und Nachricht. Wir speichern
+        deine Anfrage, nicht deine IP-Adresse.
       </p>
       <p>Wir bewahren sie auf, um darauf zurückzukommen, auf Wunsch kürzer.</p>
       <p>
