@@ -10,6 +10,7 @@ export function agencyMatchJobs(): JobHandler[] {
     handle(jobs.mailOperatorJob, mailOperator),
     handle(jobs.tellAgencyJob, tellAgency),
     handle(jobs.tellBuyerJob, tellBuyer),
+    handle(jobs.tellBuyerOfWithdrawalJob, tellBuyer),
     handle(jobs.sweepClosedRequestsJob, sweepClosedRequests),
   ];
 }

@@ -18,6 +18,7 @@ import {
   view,
 } from "./agency-match.fixture.ts";
 import { answerMatchInvitation } from "./invitations/answer-match-invitation.ts";
+import { tellBuyerOfWithdrawalJob } from "./job-definitions.ts";
 import { listMatchInvitations } from "./invitations/list-match-invitations.ts";
 import { withdrawFromMatch } from "./invitations/withdraw-from-match.ts";
 import { inviteAgencies } from "./operator/invite-agencies.ts";
@@ -102,13 +103,26 @@ describe("contacts", () => {
     expect(invitation).not.toHaveProperty("contact");
     expect(invitation).not.toHaveProperty("sharedContact");
     expect((await view(token)).matches).toEqual([]);
+    const jobs = await operator.sentJobs();
+    expect(jobs.map(({ name }) => name)).toEqual([tellBuyerOfWithdrawalJob.name]);
+    expect(tellBuyerOfWithdrawalJob.delaySeconds).toBeUndefined();
     await mailAll();
     const mail = operator.mails.at(-1);
     expect(mail).toMatchObject({
       to: "behrens@steinfeld.example",
-      subject: "Eine Agentur hat sich zurückgezogen",
+      subject: "Eine Agentur hat ihre Einwilligung zurückgezogen",
     });
-    expect(mail?.text).not.toContain("Nordlicht");
+    for (const part of [
+      "stehen nicht mehr bei deiner Anfrage",
+      "Du musst ihre Kontaktdaten auch bei dir löschen",
+      "darfst sie damit nicht weiter kontaktieren",
+      "Art. 7 Abs. 3 und Art. 17 DSGVO",
+    ]) {
+      expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(part);
+    }
+    for (const part of ["Nordlicht", "Testagentur", contact.email]) {
+      expect(JSON.stringify(mail)).not.toContain(part);
+    }
     await expect(accept(agency, id)).rejects.toSatisfy(refusal("stale_version"));
   });
 
@@ -204,6 +218,17 @@ describe("an answer", () => {
     // What was exchanged stays until somebody withdraws.
     expect(await only(a)).toHaveProperty("contact");
   });
+});
+
+test("an agency that withdraws before the buyer agrees is mentioned in no mail", async () => {
+  const agency = await agencyOf();
+  const { id } = await invited(agency);
+  await accept(agency, id);
+  await mailAll();
+  const before = operator.mails.length;
+  await withdrawFromMatch(as(agency), { id });
+  expect(await operator.sentJobs()).toEqual([]);
+  expect(operator.mails).toHaveLength(before);
 });
 
 test("whoever exchanges while the agency withdraws ends without a contact on either side", async () => {

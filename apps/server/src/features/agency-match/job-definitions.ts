@@ -32,6 +32,12 @@ export const tellBuyerJob: JobDefinition<z.output<typeof forBuyer>> = {
   singleton: ({ invitationId, news }) => `${invitationId} ${news}`,
 };
 
+/** Without that minute: from the withdrawal on the buyer must not use the agency's contact. */
+export const tellBuyerOfWithdrawalJob: JobDefinition<z.output<typeof forBuyer>> = {
+  name: "tell-buyer-of-withdrawal",
+  payload: forBuyer,
+};
+
 /** At night. */
 export const sweepClosedRequestsJob: JobDefinition<NoPayload> = {
   name: "sweep-closed-requests",

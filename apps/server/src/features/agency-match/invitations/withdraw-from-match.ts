@@ -3,7 +3,7 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { audit } from "../../../platform/tenancy/audit.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
-import { tellBuyerJob } from "../job-definitions.ts";
+import { tellBuyerOfWithdrawalJob } from "../job-definitions.ts";
 import * as store from "./match-invitation.store.ts";
 import { toMatchInvitation } from "./to-match-invitation.ts";
 
@@ -22,7 +22,8 @@ export function withdrawFromMatch(
       // Whoever never agreed is not made known by leaving.
       if (invitation.state === "exchanged") {
         const { request_id: requestId } = invitation;
-        await t.enqueue(tellBuyerJob, { requestId, agencyId, invitationId: id, news: "ended" });
+        const match = { requestId, agencyId, invitationId: id };
+        await t.enqueue(tellBuyerOfWithdrawalJob, { ...match, news: "ended" });
       }
     }
     return toMatchInvitation((await store.lockInvitation(t, id)) ?? invitation, undefined, t.now());

@@ -105,15 +105,18 @@ export function buyersMatchExchangedEmail({ title, url }: { title: string; url: 
   };
 }
 
+/** It names nobody: which agency it was, the request behind the link says by what is gone. */
 export function buyersMatchEndedEmail({ title, url }: { title: string; url: string }) {
   return {
-    subject: "Eine Agentur hat sich zurückgezogen",
-    preview: "Deine Kontaktdaten haben wir bei ihr gelöscht.",
+    subject: "Eine Agentur hat ihre Einwilligung zurückgezogen",
+    preview: "Bitte lösche ihre Kontaktdaten und nimm keinen Kontakt mehr auf.",
     heading: title,
     paragraphs: [
-      "Eine Agentur, mit der du Kontaktdaten ausgetauscht hast, hat sich zurückgezogen. Die Daten haben wir auf beiden Seiten gelöscht. Hast du ihre an anderer Stelle gespeichert, lösche sie bitte auch dort.",
+      "Eine der Agenturen, mit denen du Kontaktdaten ausgetauscht hast, hat ihre Einwilligung zurückgezogen. Ihre Kontaktdaten stehen nicht mehr bei deiner Anfrage, und deine haben wir bei ihr gelöscht.",
+      "Du musst ihre Kontaktdaten auch bei dir löschen und darfst sie damit nicht weiter kontaktieren (Art. 7 Abs. 3 und Art. 17 DSGVO).",
+      "Agenturen, die noch bei deiner Anfrage stehen, sind nicht betroffen.",
     ],
     action: { label: "Anfrage ansehen", url },
-    note: "Deine Anfrage läuft weiter, bis sie geschlossen wird oder du sie zurückziehst.",
+    note: "Du kannst auch deine Anfrage jederzeit zurückziehen. Dann löschen wir die Kontaktdaten auf beiden Seiten.",
   };
 }

@@ -97,6 +97,7 @@ const labels: Readonly<Record<string, string>> = {
   "sweep-webhooks": "Webhooks aufräumen",
   "tell-agency-of-match": "AgencyMatch: Agentur benachrichtigen",
   "tell-buyer-of-match": "AgencyMatch: Auftraggeber benachrichtigen",
+  "tell-buyer-of-withdrawal": "AgencyMatch: Auftraggeber über Rückzug benachrichtigen",
   "tell-changes": "Änderungen melden",
   "tell-hits": "Neue Treffer melden",
   "tell-webhook-hits": "Neue Treffer an Webhooks melden",
