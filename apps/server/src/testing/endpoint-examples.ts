@@ -359,6 +359,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
     ownId: ({ closedRequestId }) => closedRequestId,
     body: () => ({ state: "closed" }),
   },
+  sendMissingMails: { ownId: ({ closedRequestId }) => closedRequestId },
   deleteClosedRequest: { ownId: ({ closedRequestId }) => closedRequestId },
   rankAgencies: { ownId: ({ closedRequestId }) => closedRequestId },
   inviteAgencies: {

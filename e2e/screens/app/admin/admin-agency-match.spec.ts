@@ -88,3 +88,46 @@ test("the operator sends a confirmation that was held back, and withdraws a requ
   ]);
   expect(complaints).toEqual([]);
 });
+
+test("the operator sees how many agencies do not know of a withdrawal, and sends their mails", async () => {
+  const calls: string[] = [];
+  const [sample] = sampleClosedRequests.requests;
+  const { contact: _contact, ...rest } = sample!;
+  const withdrawn = {
+    ...rest,
+    state: "withdrawn" as const,
+    endedAt: sample!.createdAt,
+    counts: { ...sample!.counts, asked: 0, ended: 3 },
+    untold: 2,
+  };
+  let untold = 2;
+  server.setApi((path, query, method, body) => {
+    if (path.endsWith("/missing-mails")) {
+      calls.push(path);
+      const queued = untold;
+      untold = 0;
+      return { body: { queued } };
+    }
+    const requests = [{ ...withdrawn, untold }];
+    const account = sampleAccount(sampleApi(Date.now()), {
+      "GET /api/admin/closed-requests": { requests },
+    });
+    return account(path, query, method, body);
+  });
+  const { page, complaints } = await openWatchedPage({ viewport: { width: 320, height: 700 } });
+  await page.goto(`${server.origin}/admin`);
+  await page.getByPlaceholder("Enter admin password").fill("geheim");
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+  await page.getByRole("link", { name: "AgencyMatch" }).press("Enter");
+  await page.locator("summary", { hasText: "Mails fehlen" }).press("Enter");
+  await page.getByText("2 Agenturen hatten den Kontakt des Auftraggebers und wissen").waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const send = page.getByRole("button", { name: "Fehlende Mails senden" });
+  await send.press("Enter");
+  await page.getByText("2 Mails gehen hinaus.").waitFor();
+  await send.waitFor({ state: "detached" });
+  expect(await page.getByText("Mails fehlen").count()).toBe(0);
+  expect(calls).toEqual([`/api/admin/closed-requests/${matchId(1)}/missing-mails`]);
+  expect(complaints).toEqual([]);
+});

@@ -176,6 +176,7 @@ export const sampleClosedRequests: Answer<typeof listClosedRequests> = {
         email: "behrens@steinfeld.example",
       },
       counts: { asked: 1, accepted: 0, declined: 0, exchanged: 0, ended: 0 },
+      untold: 0,
     },
   ],
 };

@@ -43,6 +43,8 @@ const closedRequest = z.object({
     exchanged: z.int(),
     ended: z.int(),
   }),
+  /** After a withdrawal: agencies that had the buyer's contact and whose mail to delete it is neither sent nor queued */
+  untold: z.int(),
 });
 export type ClosedRequest = z.output<typeof closedRequest>;
 
@@ -83,6 +85,17 @@ export const changeClosedRequest = endpoint({
   params: ofRequest,
   body: z.object({ state: z.enum(["running", "closed", "withdrawn"]) }),
   response: done,
+});
+
+/** Mails that wait are not queued again. Refused as stale_version before a withdrawal. */
+export const sendMissingMails = endpoint({
+  method: "POST",
+  path: "/api/admin/closed-requests/:id/missing-mails",
+  access: "admin",
+  summary:
+    "Agenturen, die noch nicht von der Zurückziehung wissen, um das Löschen des Kontakts bitten (Art. 19 DSGVO)",
+  params: ofRequest,
+  response: z.object({ queued: z.int() }),
 });
 
 /** Refused as stale_version until every agency that holds the buyer's contact was told to delete it (Art. 19 DSGVO). */

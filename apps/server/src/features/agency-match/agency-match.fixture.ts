@@ -39,6 +39,9 @@ let database: TestDatabase;
 /** A context of the operator's with the mails of the test so far; each test has its own. */
 export let operator: TestContext;
 
+/** For a test that starts the real queue. */
+export const databaseUrl = () => database.url;
+
 /** Gives the tests of a file a database with trained models, and each of them an empty AgencyMatch. */
 export function useMatchWorld(): void {
   beforeAll(async () => {

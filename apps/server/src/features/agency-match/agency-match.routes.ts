@@ -10,6 +10,7 @@ import { changeClosedRequest, deleteClosedRequest } from "./operator/change-clos
 import { inviteAgencies } from "./operator/invite-agencies.ts";
 import { listClosedRequests } from "./operator/list-closed-requests.ts";
 import { rankAgencies } from "./operator/rank-agencies.ts";
+import { sendMissingMails } from "./operator/send-missing-mails.ts";
 import { sendRequestConfirmation } from "./operator/send-request-confirmation.ts";
 import {
   answerMatch,
@@ -43,6 +44,7 @@ export function agencyMatchRoutes(judges: Pick<Judges, "fits">): BoundEndpoint[]
     bind(contract.changeClosedRequest, (ctx, { params, body }) =>
       changeClosedRequest(ctx, { requestId: params.id, ...body }),
     ),
+    bind(contract.sendMissingMails, (ctx, { params }) => sendMissingMails(ctx, params.id)),
     bind(contract.deleteClosedRequest, (ctx, { params }) => deleteClosedRequest(ctx, params.id)),
     bind(contract.rankAgencies, (ctx, { params }) => rankAgencies(ctx, judges, params.id)),
     bind(contract.inviteAgencies, (ctx, { params, body }) =>

@@ -1,14 +1,15 @@
 import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
-import { tellAgencyJob } from "../job-definitions.ts";
 import { asAdmin } from "../../admin/index.ts";
 import { lockRequest, removeRequest, setState } from "../requests/closed-request.operator.store.ts";
 import { endRequest } from "../requests/end-request.ts";
 import { listContactHolders } from "../requests/invitations.operator.store.ts";
+import { queueMissingMails } from "../requests/tell-contact-holders.ts";
 
 /**
- * Lets a request run whose address is confirmed, closes one, or withdraws it for the buyer. Throws not_found, and
- * stale_version where the buyer has withdrawn it meanwhile or has not confirmed the address.
+ * Lets a request run whose address is confirmed, closes one, or withdraws it for the buyer; withdrawn again, it queues the
+ * mails that are missing. Throws not_found, and stale_version where the buyer has withdrawn it meanwhile or has not
+ * confirmed the address.
  */
 export async function changeClosedRequest(
   ctx: Context,
@@ -23,7 +24,10 @@ export async function changeClosedRequest(
     async (t) => {
       const request = await lockRequest(t, requestId);
       if (!request) throw new AppError("not_found");
-      if (request.state === state) return;
+      if (request.state === state) {
+        if (state === "withdrawn") await queueMissingMails(t, requestId);
+        return;
+      }
       if (state === "running") {
         if (request.state !== "confirmed") throw new AppError("stale_version");
         await setState(t, requestId, "running");
@@ -41,7 +45,7 @@ export async function changeClosedRequest(
  * Deletes a request with its links, answers and contacts, when a buyer wants that (Art. 17 GDPR). Throws not_found.
  *
  * Throws stale_version while an agency holds the buyer's contact, or has not had our mail that asks it to delete the contact
- * (Art. 19 GDPR). This call then queues that mail again, because the first one may have failed.
+ * (Art. 19 GDPR). This call then queues that mail where none waits, because the first one may have failed.
  */
 export async function deleteClosedRequest(
   ctx: Context,
@@ -52,12 +56,10 @@ export async function deleteClosedRequest(
     "deleteClosedRequest",
     async (t) => {
       if (!(await lockRequest(t, requestId))) throw new AppError("not_found");
-      const untold = await listContactHolders(t, requestId);
-      for (const { agencyId, invitationId } of untold.filter(({ state }) => state === "ended")) {
-        await t.enqueue(tellAgencyJob, { requestId, agencyId, invitationId, news: "ended" });
-      }
-      if (untold.length === 0) await removeRequest(t, requestId);
-      return untold;
+      await queueMissingMails(t, requestId);
+      const contactHolders = await listContactHolders(t, requestId);
+      if (contactHolders.length === 0) await removeRequest(t, requestId);
+      return contactHolders;
     },
     { requestId },
   );

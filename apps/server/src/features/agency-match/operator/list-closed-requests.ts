@@ -3,6 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import { asAdmin } from "../../admin/index.ts";
 import { findContact, findRequest, toSnapshot } from "../requests/closed-request.operator.store.ts";
 import { countStates } from "../requests/invitations.operator.store.ts";
+import { listUntoldAgencies } from "../requests/tell-contact-holders.ts";
 import { listRequestIds } from "./closed-requests.operator.store.ts";
 
 const pageSize = 20;
@@ -40,6 +41,7 @@ export function listClosedRequests(
         ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
         ...(contact && { contact }),
         counts: counts.get(id) ?? none,
+        untold: row.state === "withdrawn" ? (await listUntoldAgencies(t, id)).length : 0,
       });
     }
     const last = page.at(-1);

@@ -3,6 +3,7 @@ import { audit } from "../../../platform/tenancy/audit.ts";
 import { tellAgencyJob } from "../job-definitions.ts";
 import * as store from "./closed-request.operator.store.ts";
 import { endInvitations } from "./invitations.operator.store.ts";
+import { queueMissingMails } from "./tell-contact-holders.ts";
 
 /**
  * Ends a request that somebody holds locked. Closed, nobody is asked any more and exchanged contacts stay; withdrawn, every
@@ -23,8 +24,10 @@ export async function endRequest(
   if (isWithdrawn) await store.removeContact(t, requestId);
   for (const { id: invitationId, agencyId, before } of ended) {
     await audit(t, { kind: "match_ended", agencyId, details: { by } });
-    if (before === "accepted" || before === "exchanged") {
+    if (before === "accepted") {
       await t.enqueue(tellAgencyJob, { requestId, agencyId, invitationId, news: "ended" });
     }
   }
+  // Whoever had the buyer's contact, also one that left before.
+  if (isWithdrawn) await queueMissingMails(t, requestId);
 }

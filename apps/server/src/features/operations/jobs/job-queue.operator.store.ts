@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 import { deadLetterQueue } from "../../../platform/jobs/job-queues.ts";
+import { hasQueues } from "../../../platform/jobs/pending-jobs.ts";
 
 /** The tables of pg-boss are no part of our migrations, so their types stand here. */
 export interface QueueRow {
@@ -12,13 +13,6 @@ export interface QueueRow {
   readonly done: number;
   readonly median_ms: number | null;
   readonly last_done_at: Date | null;
-}
-
-/** False until the first process has started the queue: its tables are its own to make. */
-async function hasQueues(t: Transaction): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select to_regclass('pgboss.job') is not null as has`.execute(t.db);
-  return rows[0]?.has ?? false;
 }
 
 /** Every queue, whether anything is in it or not. pg-boss plans by the database's clock, so that one decides what may begin. */

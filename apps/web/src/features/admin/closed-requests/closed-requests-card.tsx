@@ -19,6 +19,7 @@ import {
   useClosedRequests,
   useDeleteRequest,
   useSendConfirmation,
+  useSendMissingMails,
 } from "./queries";
 import type { ClosedRequest } from "./queries";
 
@@ -67,6 +68,11 @@ function RequestRow({ request }: { request: ClosedRequest }) {
           {request.isConfirmationWithheld && (
             <Badge icon={MailWarning} tone="amber">
               Mail zurückgehalten
+            </Badge>
+          )}
+          {request.untold > 0 && (
+            <Badge icon={MailWarning} tone="amber">
+              Mails fehlen
             </Badge>
           )}
           {request.isSuspected && (
@@ -149,8 +155,16 @@ function RequestDetails({ request }: { request: ClosedRequest }) {
             : "Ein Postfach, ein Netz oder alle zusammen hatten ihre Mails schon."}
         </p>
       )}
+      {request.untold > 0 && (
+        <p className={panel.note}>
+          {count(request.untold, "Agentur hatte", "Agenturen hatten")} den Kontakt des Auftraggebers
+          und {request.untold === 1 ? "weiß" : "wissen"} noch nicht, dass die Anfrage zurückgezogen
+          ist: Die Mail ist nicht in der Warteschlange oder endgültig gescheitert.
+        </p>
+      )}
       <div className={panel.deeds}>
         {request.isConfirmationWithheld && <Confirmation id={id} />}
+        {request.untold > 0 && <MissingMails id={id} />}
         {state === "confirmed" && (
           <Button
             look="main"
@@ -190,7 +204,7 @@ function RequestDetails({ request }: { request: ClosedRequest }) {
 
 const deletionSentence = (error: unknown) =>
   error instanceof ApiError && error.code === "stale_version"
-    ? "Noch hat eine Agentur den Kontakt oder nicht die Mail, ihn zu löschen. Zieh die Anfrage zurück; die Mail geht noch einmal hinaus. Versuch es in einigen Minuten wieder."
+    ? "Noch hat eine Agentur den Kontakt oder nicht die Mail, ihn zu löschen. Zieh die Anfrage zurück, falls sie es nicht ist; fehlende Mails gehen jetzt hinaus. Versuch es in einigen Minuten wieder."
     : errorSentence(error);
 
 /** Before the deletion: whoever has the buyer's contact is asked to delete it (Art. 19 DSGVO). */
@@ -245,6 +259,27 @@ function Confirmation({ id }: { id: string }) {
   return (
     <Button disabled={sending.isPending} onClick={() => void send()}>
       Bestätigung senden
+    </Button>
+  );
+}
+
+function MissingMails({ id }: { id: string }) {
+  const sending = useSendMissingMails();
+  async function send() {
+    try {
+      const { queued } = await sending.mutateAsync(id);
+      showToast(
+        queued === 0
+          ? "Alle Mails sind schon unterwegs."
+          : `${count(queued, "Mail geht", "Mails gehen")} hinaus.`,
+      );
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+  return (
+    <Button look="main" disabled={sending.isPending} onClick={() => void send()}>
+      Fehlende Mails senden
     </Button>
   );
 }

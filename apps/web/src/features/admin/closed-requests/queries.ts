@@ -5,6 +5,7 @@ import {
   inviteAgencies,
   listClosedRequests,
   rankAgencies,
+  sendMissingMails,
   sendRequestConfirmation,
 } from "@tc/contract";
 import type { ClosedRequest, RankedAgencies } from "@tc/contract";
@@ -64,6 +65,16 @@ export function useSendConfirmation() {
   return useMutation({
     mutationFn: (id: string) =>
       guarded((headers) => callApi(sendRequestConfirmation, { headers, params: { id } })),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useSendMissingMails() {
+  const client = useQueryClient();
+  const guarded = useGuarded();
+  return useMutation({
+    mutationFn: (id: string) =>
+      guarded((headers) => callApi(sendMissingMails, { headers, params: { id } })),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
