@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axeFindings, axeFindingsInBothColours } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
-import { sampleBuyersRequest } from "../../support/samples/market/agency-match.ts";
+import { matchId, sampleBuyersRequest } from "../../support/samples/market/agency-match.ts";
 import { cannedWeb } from "../../support/web/canned-web.ts";
 import type { Answer } from "../../support/web/canned-web.ts";
 
@@ -131,9 +132,110 @@ test("a buyer agrees to the exchange, sees the contact, and withdraws", async ()
   expect(await page.locator("main").innerText()).not.toContain("ada@");
 });
 
-test("a link that opens nothing any more says so", async () => {
-  const { page } = await open(`?anfrage=${token}`, {
-    "/api/closed-requests/open": { status: 404, body: { error: "link_invalid", requestId: "r" } },
+describe("a buyer who comes too late is told why and what is left to do:", () => {
+  const openPath = "/api/closed-requests/open";
+  const refused = (error: string, status: number, details?: object) => ({
+    status,
+    body: { error, requestId: "r", ...(details && { details }) },
   });
-  await page.getByRole("heading", { name: "Dieser Link gilt nicht mehr" }).waitFor();
+  const received = { ...sampleBuyersRequest, state: "received" as const, matches: [] };
+  const lastDay = germanDay(sampleBuyersRequest.answersUntil);
+  const phone = { viewport: { width: 320, height: 700 } };
+
+  /** That the screen says it and offers the form again, or does not where something else is left to do. */
+  async function expectWords(page: Page, words: readonly string[], isOver = true) {
+    for (const part of words) await page.getByText(part).waitFor();
+    const again = page.getByRole("link", { name: "Neue Anfrage stellen" });
+    expect(await again.count()).toBe(isOver ? 1 : 0);
+    if (isOver) expect(await again.getAttribute("href")).toBe("/kontakt/agentur-finden");
+    expect(await page.getByText("Lade die Seite neu").count()).toBe(0);
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  }
+
+  test("the last day passed before the link was opened", async () => {
+    const answers = { [openPath]: { body: { ...received, isLate: true } } };
+    const { page } = await open(`?anfrage=${token}`, answers, phone);
+    await expectWords(page, [
+      `konnten bis ${lastDay} antworten. Bestätigen lässt sich die Anfrage`,
+    ]);
+    expect(await page.getByRole("button", { name: "Die Anfrage ist von mir" }).count()).toBe(0);
+  });
+
+  test("the last day passes while the page is open", async () => {
+    const answers: Record<string, Answer> = {
+      [openPath]: { body: received },
+      "/api/closed-requests/confirm": refused("stale_version", 409),
+    };
+    const { page } = await open(`?anfrage=${token}`, answers, phone);
+    await page.getByLabel("Meine Kontaktdaten dürfen").check();
+    await page.getByLabel("Für diesen Auftrag ist").check();
+    answers[openPath] = { body: { ...received, isLate: true } };
+    const confirm = page.getByRole("button", { name: "Die Anfrage ist von mir" });
+    await confirm.press("Enter");
+    await expectWords(page, ["Die Bestätigung kam zu spät.", "Bestätigen lässt sich die Anfrage"]);
+    expect(await confirm.count()).toBe(0);
+  });
+
+  test("the request is closed before the buyer agrees", async () => {
+    const answers: Record<string, Answer> = {
+      [openPath]: { body: sampleBuyersRequest },
+      "/api/closed-requests/answer": refused("not_found", 404),
+    };
+    const { page } = await open(`?anfrage=${token}`, answers, phone);
+    const exchange = page.getByRole("button", { name: "Kontaktdaten austauschen" });
+    await exchange.waitFor();
+    answers[openPath] = { body: { ...sampleBuyersRequest, state: "closed", matches: [] } };
+    await exchange.press("Enter");
+    await expectWords(page, [
+      "Das kam zu spät: Die Anfrage ist inzwischen abgeschlossen.",
+      "du kannst keinem Austausch mehr zustimmen. Suchst du noch, stell eine neue Anfrage.",
+    ]);
+    expect(await exchange.count()).toBe(0);
+  });
+
+  test("the agency has left before the buyer agrees, and another one stays", async () => {
+    const [match] = sampleBuyersRequest.matches;
+    const other = { ...match!, id: matchId(2), agencyName: "Südwind Kommunikation" };
+    const answers: Record<string, Answer> = {
+      [openPath]: { body: { ...sampleBuyersRequest, matches: [match, other] } },
+      "/api/closed-requests/answer": refused("not_found", 404),
+    };
+    const { page } = await open(`?anfrage=${token}`, answers, phone);
+    const card = page.getByRole("region", { name: "Nordlicht GmbH" });
+    await card.waitFor();
+    answers[openPath] = { body: { ...sampleBuyersRequest, matches: [other] } };
+    await card.getByRole("button", { name: "Kontaktdaten austauschen" }).press("Enter");
+    await expectWords(page, ["Mit dieser Agentur ist kein Austausch mehr möglich"], false);
+    expect(await page.locator("[role=alert]:focus").count()).toBe(1);
+    expect(await page.locator("main h2").allInnerTexts()).toEqual(["Südwind Kommunikation"]);
+  });
+
+  test("after the last day to answer, until when an agreement is possible", async () => {
+    const late = { ...sampleBuyersRequest, isLate: true };
+    const { page } = await open(`?anfrage=${token}`, { [openPath]: { body: late } }, phone);
+    const until = germanDay(late.decisionOn);
+    await expectWords(
+      page,
+      [`konnten bis ${lastDay} antworten. Du kannst dem Austausch noch bis ${until} zustimmen.`],
+      false,
+    );
+    expect(await page.getByRole("button", { name: "Kontaktdaten austauschen" }).count()).toBe(1);
+  });
+
+  test.each([
+    ["is withdrawn", refused("link_invalid", 404, { state: "withdrawn" }), "Zurückgezogen"],
+    ["is deleted", refused("link_invalid", 404), "Dieser Link gilt nicht mehr"],
+    ["has a link that was cut off", refused("bad_request", 400), "Dieser Link gilt nicht mehr"],
+  ])("the request %s", async (_why, answer, heading) => {
+    const { page } = await open(`?anfrage=${token}`, { [openPath]: answer }, phone);
+    await page.getByRole("heading", { name: heading }).waitFor();
+    const why =
+      heading === "Zurückgezogen"
+        ? "Diese Anfrage ist zurückgezogen."
+        : "unbestätigt 30 Tage nach unserer letzten Mail dazu";
+    await expectWords(page, [why]);
+  });
 });

@@ -138,7 +138,9 @@ export function withAgencyMatch(
 export const sampleBuyersRequest: Answer<typeof openClosedRequest> = {
   request,
   state: "running",
-  answersUntil: `${germanDate(5)}T22:59:59.000Z`,
+  answersUntil: `${germanDate(5)}T21:59:59.000Z`,
+  isLate: false,
+  decisionOn: germanDate(35),
   agenciesSought: 3,
   contact: {
     organisation: "Landkreis Steinfeld",

@@ -60,6 +60,10 @@ const buyersRequest = z.object({
   request: requestSnapshot,
   state: z.enum(closedRequestStates),
   answersUntil: moment,
+  /** Whether agencies can answer no more, by the server's clock */
+  isLate: z.boolean(),
+  /** The last day to agree to an exchange */
+  decisionOn: z.iso.date(),
   agenciesSought: z.int(),
   contact: storedContact.optional(),
   matches: z.array(

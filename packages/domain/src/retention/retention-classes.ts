@@ -226,7 +226,7 @@ export const retentionClasses = {
     amount: 30,
     unit: "days",
     what: "Requests to agencies whose address nobody confirmed",
-    from: "the request",
+    from: "the last mail that asks for confirmation; without one the request",
     basis: minimization,
     deletedBy: "sweep-closed-requests",
   },

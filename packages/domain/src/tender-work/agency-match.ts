@@ -46,6 +46,8 @@ export const closedRequestLimits = {
   messageMax: 1_000,
   answerDaysMin: 3,
   answerDaysMax: 90,
+  /** So long after the last day to answer the buyer may still decide; then the request is over. */
+  decisionDays: 30,
   agenciesMax: 10,
   sectorsMax: 6,
   /** More agencies than sought are asked, as not all will want to; beyond this nobody is chosen any more. */

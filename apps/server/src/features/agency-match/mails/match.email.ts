@@ -14,7 +14,7 @@ export function requestConfirmationEmail(url: string) {
       "Wenn sie von dir ist, öffne den Link und bestätige dort. Danach prüfen wir die Anfrage und fragen passende Agenturen. Deine Kontaktdaten bekommt eine Agentur erst, wenn sie und du zugestimmt habt.",
     ],
     action: { label: "Anfrage ansehen und bestätigen", url },
-    note: "Wenn die Anfrage nicht von dir ist, brauchst du nichts zu tun. Unbestätigt wird sie nach 30 Tagen gelöscht.",
+    note: "Wenn die Anfrage nicht von dir ist, brauchst du nichts zu tun. Unbestätigt wird sie 30 Tage nach dieser Mail gelöscht.",
   };
 }
 

@@ -1,8 +1,9 @@
 import type { BuyersRequest } from "@tc/contract";
-import { AppError, holdsContact } from "@tc/domain";
+import { AppError, closedRequestLimits, holdsContact } from "@tc/domain";
 import type { Context, Transaction } from "../../../platform/context.ts";
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { countTry } from "../../../platform/http/rate-limit.ts";
+import { addDays, berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { audit } from "../../../platform/tenancy/audit.ts";
 import { hashLinkToken } from "../../../platform/tenancy/link-token.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
@@ -13,7 +14,10 @@ import type { RequestRow } from "./closed-request.operator.store.ts";
 import { endRequest } from "./end-request.ts";
 import { declineAnswer, exchange, listInterested } from "./invitations.operator.store.ts";
 
-/** What a buyer does behind the link of a mail; each throws link_invalid where there is no such request (any more). */
+/**
+ * What a buyer does behind the link of a mail. Each throws link_invalid where there is no such request any more, and says so
+ * where it was withdrawn.
+ */
 async function behindLink<Result>(
   ctx: Context,
   token: string,
@@ -22,7 +26,9 @@ async function behindLink<Result>(
   await countTry(ctx, linkLimit, networkOf(ctx.client?.ip ?? ""));
   return asOperator(ctx, async (t) => {
     const request = await store.lockLinkedRequest(t, hashLinkToken(token));
-    if (!request || request.state === "withdrawn") throw new AppError("link_invalid");
+    if (!request) throw new AppError("link_invalid");
+    const { state } = request;
+    if (state === "withdrawn") throw new AppError("link_invalid", { state });
     return work(t, request);
   });
 }
@@ -128,6 +134,8 @@ async function view(t: Transaction, request: RequestRow): Promise<BuyersRequest>
     request: store.toSnapshot(request),
     state: request.state,
     answersUntil: request.answers_until.toISOString(),
+    isLate: request.answers_until <= t.now(),
+    decisionOn: addDays(berlinDay(request.answers_until), closedRequestLimits.decisionDays),
     agenciesSought: request.agencies_sought,
     ...(contact && { contact }),
     matches: interested.flatMap(({ id, state, shared_contact, message, fit, agencyName }) =>

@@ -6,13 +6,10 @@ import {
   listForgottenRequests,
 } from "./sweep-closed-requests.operator.store.ts";
 
-/** So long after the last day to answer the buyer may still decide; then the request is over. */
-const decisionDays = 30;
-
 /** Closes what nobody closed, and deletes what was kept long enough, with every contact and answer. */
 export async function sweepClosedRequests(ctx: Context): Promise<void> {
   const { closed, requests } = await asOperator(ctx, async (t) => {
-    const forgotten = await listForgottenRequests(t, decisionDays);
+    const forgotten = await listForgottenRequests(t);
     for (const id of forgotten) await endRequest(t, id, { state: "closed", by: "operator" });
     return { closed: forgotten.length, requests: await deleteOldRequests(t) };
   });

@@ -31,7 +31,7 @@ export function ClosedRequestsCard() {
     <>
       <ListCard
         title="AgencyMatch"
-        note="Nicht öffentliche Anfragen. Sechs Monate nach dem Ende gelöscht, unbestätigt nach 30 Tagen"
+        note="Nicht öffentliche Anfragen. Sechs Monate nach dem Ende gelöscht, unbestätigt 30 Tage nach der letzten Mail"
         list={list}
         rows={list.requests}
         empty="Keine Anfragen. Auftraggeber richten sie über /kontakt/agentur-finden an Agenturen, oder du erfasst eine."

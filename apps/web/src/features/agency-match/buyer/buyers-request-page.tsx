@@ -1,18 +1,18 @@
 import type { BuyersRequest } from "@tc/contract";
-import { useEffect, useState } from "react";
-import { ApiError, invalidLinkSentence } from "../../../platform/api/api-error";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
-import { formatDay } from "../../../platform/format/format";
-import { Button } from "../../../ui/forms/button";
+import { Button, ButtonLink } from "../../../ui/forms/button";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { buyerApi } from "./api";
+import { isOver, refusalWords, stateWords } from "./buyers-words";
 import { Confirmation } from "./confirmation";
 import styles from "./request-form.module.css";
 
 type Match = BuyersRequest["matches"][number];
 type State =
   | { readonly kind: "loading" | "gone" | "withdrawn" }
-  | { readonly kind: "failed"; readonly text: string }
+  | { readonly kind: "failed"; readonly text: string; readonly isTooLate?: boolean }
   | { readonly kind: "open"; readonly request: BuyersRequest; readonly failure?: string };
 
 /** Behind the link of a mail: the button confirms, not the opening, as mail scanners open links too. */
@@ -30,13 +30,22 @@ export function BuyersRequestPage({ token }: { token: string }) {
     };
   }, [token, attempt]);
 
-  async function change(call: () => Promise<BuyersRequest>) {
+  async function change(call: () => Promise<BuyersRequest>, invitationId?: string) {
     setBusy(true);
-    const next = await stateAfter(call);
+    let next = await stateAfter(call);
+    if (next.kind === "failed" && next.isTooLate) {
+      next = await stateAfter(() => buyerApi.openClosedRequest({ token }));
+      if (next.kind === "open") {
+        next = { ...next, failure: refusalWords(next.request, invitationId) };
+      }
+    }
+    const after = next;
     setBusy(false);
     // What stood there stays, with why the change failed.
     setState((before) =>
-      next.kind === "failed" && before.kind === "open" ? { ...before, failure: next.text } : next,
+      after.kind === "failed" && before.kind === "open"
+        ? { ...before, failure: after.text }
+        : after,
     );
   }
 
@@ -66,24 +75,26 @@ export function BuyersRequestPage({ token }: { token: string }) {
         <h1>{isWithdrawn ? "Zurückgezogen" : "Dieser Link gilt nicht mehr"}</h1>
         <p className={styles.lead} role="status">
           {isWithdrawn
-            ? "Deine Kontaktdaten und die der Agenturen sind gelöscht. Agenturen, mit denen du Kontakt hattest, bitten wir, deine auch bei sich zu löschen."
-            : invalidLinkSentence}
+            ? "Diese Anfrage ist zurückgezogen. Deine Kontaktdaten und die der Agenturen sind gelöscht. Agenturen, mit denen du Kontakt hattest, bitten wir, deine auch bei sich zu löschen."
+            : "Zu diesem Link gibt es keine Anfrage. Prüfe, ob er vollständig ist. Sonst ist die Anfrage gelöscht: unbestätigt 30 Tage nach unserer letzten Mail dazu, sonst sechs Monate nach ihrem Ende."}
         </p>
+        <NewRequestLink />
       </div>
     );
   }
   const { request, failure } = state;
   const answer = (invitationId: string, wish: "exchange" | "decline") =>
-    void change(() => buyerApi.answerMatch({ token, invitationId, answer: wish }));
+    void change(() => buyerApi.answerMatch({ token, invitationId, answer: wish }), invitationId);
   return (
     <div className={styles.narrow}>
       <p className={styles.kicker}>Deine Anfrage an Agenturen</p>
       <h1>{request.request.title}</h1>
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure !== undefined && <Refusal text={failure} />}
       <p className={styles.lead} role="status">
         {stateWords(request)}
       </p>
-      {request.state === "received" && !isTooLate(request) && (
+      {isOver(request) && <NewRequestLink />}
+      {request.state === "received" && !request.isLate && (
         <Confirmation
           request={request}
           isBusy={isBusy}
@@ -103,7 +114,11 @@ export function BuyersRequestPage({ token }: { token: string }) {
           onAnswer={answer}
         />
       ))}
-      <Withdrawal token={token} onWithdrawn={() => setState({ kind: "withdrawn" })} />
+      <Withdrawal
+        token={token}
+        onWithdrawn={() => setState({ kind: "withdrawn" })}
+        onGone={(error) => setState(stateOf(error))}
+      />
     </div>
   );
 }
@@ -112,33 +127,41 @@ async function stateAfter(call: () => Promise<BuyersRequest>): Promise<State> {
   try {
     return { kind: "open", request: await call() };
   } catch (error) {
-    if (error instanceof ApiError && error.code === "link_invalid") return { kind: "gone" };
-    return { kind: "failed", text: errorSentence(error) };
+    return stateOf(error);
   }
 }
 
-function isTooLate({
-  state,
-  answersUntil,
-}: Pick<BuyersRequest, "state" | "answersUntil">): boolean {
-  return state === "received" && new Date(answersUntil) <= new Date();
+function stateOf(error: unknown): State {
+  if (error instanceof ApiError && isGone(error)) {
+    return { kind: error.details["state"] === "withdrawn" ? "withdrawn" : "gone" };
+  }
+  const isTooLate =
+    error instanceof ApiError && (error.code === "stale_version" || error.code === "not_found");
+  return { kind: "failed", text: errorSentence(error), isTooLate };
 }
 
-function stateWords({ state, answersUntil, matches, agenciesSought }: BuyersRequest): string {
-  if (isTooLate({ state, answersUntil })) {
-    return `Agenturen konnten bis ${formatDay(answersUntil)} antworten. Bestätigen lässt sich die Anfrage nicht mehr; stell sie gern noch einmal.`;
-  }
-  if (state === "received") {
-    return "Bitte lies die Anfrage und bestätige, dass sie von dir ist. Danach prüfen wir sie und fragen passende Agenturen.";
-  }
-  if (state === "confirmed") return "Bestätigt. Wir prüfen die Anfrage und melden uns per Mail.";
-  if (state === "closed")
-    return "Diese Anfrage ist abgeschlossen. Es werden keine weiteren Agenturen gefragt.";
-  const interest =
-    matches.length === 0
-      ? "Noch hat keine Agentur Interesse gezeigt."
-      : "Diese Agenturen möchten mit dir sprechen.";
-  return `${interest} Agenturen können bis ${formatDay(answersUntil)} antworten; gesucht: ${agenciesSought}.`;
+/** The server refuses a token that is cut off as bad_request. */
+const isGone = ({ code }: ApiError) => code === "link_invalid" || code === "bad_request";
+
+/** In sight and in focus, as the button that was pressed may be far below or gone. */
+function Refusal({ text }: { text: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => paragraph.current?.focus(), [text]);
+  return (
+    <p ref={paragraph} role="alert" tabIndex={-1} className={styles.refusal}>
+      {text}
+    </p>
+  );
+}
+
+function NewRequestLink() {
+  return (
+    <div className={styles.deeds}>
+      <ButtonLink look="main" href="/kontakt/agentur-finden">
+        Neue Anfrage stellen
+      </ButtonLink>
+    </div>
+  );
 }
 
 interface CardProps {
@@ -194,7 +217,12 @@ function MatchCard({ match, isBusy, isRunning, onAnswer }: CardProps) {
 }
 
 /** Asks first: nothing brings deleted contacts back. */
-function Withdrawal({ token, onWithdrawn }: { token: string; onWithdrawn: () => void }) {
+function Withdrawal(props: {
+  token: string;
+  onWithdrawn: () => void;
+  onGone: (error: ApiError) => void;
+}) {
+  const { token, onWithdrawn, onGone } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -205,6 +233,7 @@ function Withdrawal({ token, onWithdrawn }: { token: string; onWithdrawn: () => 
       await buyerApi.withdrawClosedRequest({ token });
       onWithdrawn();
     } catch (error) {
+      if (error instanceof ApiError && isGone(error)) return onGone(error);
       setFailure(errorSentence(error));
       setBusy(false);
     }
