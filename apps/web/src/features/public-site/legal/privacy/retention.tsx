@@ -55,7 +55,7 @@ export const keptClasses: Readonly<Record<RetentionClassName, readonly [string, 
   applications: ["Bewerbungen", `${words("applications")} nach Ende des Verfahrens`],
   unconfirmedClosedRequests: [
     closedRequests,
-    `unbestätigt ${words("unconfirmedClosedRequests")} nach der letzten Mail dazu`,
+    `unbestätigt ${words("unconfirmedClosedRequests")} nach der letzten Mail`,
   ],
   closedRequests: [closedRequests, `${words("closedRequests")} nach ihrem Ende`],
   consents,
