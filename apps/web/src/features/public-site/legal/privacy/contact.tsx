@@ -24,11 +24,13 @@ export function EnquiriesText() {
   return (
     <>
       <p>
-        In den Formularen für Demo, Kontakt und Onboarding gibst du Namen und E-Mail-Adresse an, je
-        nach Formular Firma, Unternehmensgröße, Betreff, Telefonnummer und Nachricht. Wir speichern
-        deine Anfrage, nicht deine IP-Adresse.
+        Für Demo, Kontakt und Onboarding gibst du Namen und E-Mail-Adresse an, je nach Formular
+        Firma, Unternehmensgröße, Betreff, Telefonnummer und Nachricht.
       </p>
-      <p>Wir bewahren sie auf, um darauf zurückzukommen, auf Wunsch kürzer.</p>
+      <p>
+        Wir bewahren deine Anfrage auf, um darauf zurückzukommen, auf Wunsch kürzer. Deine
+        IP-Adresse speichern wir nicht.
+      </p>
       <p>
         AgencyMatch: Deine Kontaktdaten bekommt eine Agentur nur mit deiner Einwilligung (Buchst.
         a). Ziehst du zurück, löschen wir sie.
