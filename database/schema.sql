@@ -2086,6 +2086,7 @@ create table webhook (
   stopped_at timestamp with time zone,
   stopped_because text,
   is_unreadable boolean not null default false,
+  listens_since timestamp with time zone,
   constraint webhook_agency_id_id_key UNIQUE (agency_id, id),
   constraint webhook_check CHECK (((stopped_at IS NULL) = (stopped_because IS NULL))),
   constraint webhook_kind_check CHECK ((kind = ANY (ARRAY['signed'::text, 'slack'::text, 'teams'::text]))),

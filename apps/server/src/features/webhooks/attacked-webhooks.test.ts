@@ -277,6 +277,10 @@ describe("a dead receiver", () => {
     expect(bell.map((it) => it.heading)).toEqual([
       "Webhook „CRM“ ist abgeschaltet: Wir können seine Adresse nicht mehr lesen",
     ]);
+    await expect(change.rotateWebhookSecret(as(), webhook)).rejects.toMatchObject({
+      code: "not_found",
+      details: { reason: "unreadable" },
+    });
     // An owner may try once more.
     await change.changeWebhook(as(), { id: webhook.id, isOn: true });
     expect((await change.listWebhooks(as())).webhooks.every(({ stop }) => !stop)).toBe(true);

@@ -11,7 +11,7 @@ import { requireOwner } from "../../platform/tenancy/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { newSecret } from "./create-webhook.ts";
 import { dropWaiting } from "./delivery.store.ts";
-import { openTarget, sealTarget } from "./sealed-target.ts";
+import { readTarget, sealTarget } from "./sealed-target.ts";
 import * as store from "./webhook.store.ts";
 
 type Change = z.output<NonNullable<typeof endpoint.body>> & { readonly id: string };
@@ -41,7 +41,10 @@ export function changeWebhook(ctx: Context, { id, name, events, isOn }: Change):
   });
 }
 
-/** The old secret signs for a day beside the new one. Throws not_found, also where nothing is signed. */
+/**
+ * The old secret signs for a day beside the new one. Throws not_found, also where nothing is signed; with the reason
+ * "unreadable" where no key of the server reads the old one.
+ */
 export function rotateWebhookSecret(
   ctx: Context,
   { id }: { id: string },
@@ -52,7 +55,9 @@ export function rotateWebhookSecret(
     await requireOwner(t);
     const webhook = await store.findSealed(t, id);
     if (!webhook || webhook.kind !== "signed") throw new AppError("not_found");
-    const { address, secret: old } = openTarget(keyRing, id, webhook.sealed);
+    const oldTarget = readTarget(ctx, id, webhook.sealed);
+    if (!oldTarget) throw new AppError("not_found", { reason: "unreadable" });
+    const { address, secret: old } = oldTarget;
     const secret = newSecret();
     const until = new Date(t.now().getTime() + webhookLimits.oldSecretHours * hourMs);
     const oldSecret = old === undefined ? undefined : { secret: old, until: until.toISOString() };

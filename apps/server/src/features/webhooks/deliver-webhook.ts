@@ -9,7 +9,7 @@ import { claimDelivery, dropWaiting, hasDeliveredSince, writeTry } from "./deliv
 import type { ClaimedDelivery, TryResult } from "./delivery.store.ts";
 import { mailStoppedWebhookJob } from "./job-definitions.ts";
 import type { DeliverPayload } from "./job-definitions.ts";
-import { openTarget } from "./sealed-target.ts";
+import { readTarget } from "./sealed-target.ts";
 import type { SystemStop } from "./stopped-webhook.email.ts";
 import { listActiveOwners, listWebhooksOf, updateWebhook } from "./webhook.store.ts";
 import { writeMessage } from "./write-message.ts";
@@ -65,7 +65,7 @@ async function tryOnce(
   if (!delivery.isInPlan) return { state: "dropped", failure: "no-plan" };
   const { outbound } = ctx.ports;
   invariant(outbound, "jobs have the way out");
-  const target = readTarget(ctx, delivery);
+  const target = readTarget(ctx, delivery.webhookId, delivery.sealed);
   if (!target) return { state: "failed", failure: "unreadable" };
   const { body, headers } = writeMessage(delivery, target, ctx.now());
   const startedAt = performance.now();
@@ -87,16 +87,6 @@ async function tryOnce(
     return { ...next(ctx, delivery, status === 410), status, ms, failure: "status" };
   }
   return { ...next(ctx, delivery, false), ms, failure: answer.reason };
-}
-
-/** Undefined: the key is gone or the text was changed, and neither comes back by itself. */
-function readTarget({ ports, log }: Context, { webhookId, sealed }: ClaimedDelivery) {
-  try {
-    return openTarget(ports.keyRing, webhookId, sealed);
-  } catch (err) {
-    log.error({ err, webhookId }, "the address of a webhook cannot be read");
-    return undefined;
-  }
 }
 
 /** A test message is tried once: its sender waits for the answer. */

@@ -15,7 +15,7 @@ export interface News {
   readonly heading: string;
   /** What programs read */
   readonly payload: object;
-  /** Webhooks made since are not told; absent: it happens now. */
+  /** Webhooks that listen only since then are not told; absent: it happens now. */
   readonly happenedAt?: Date;
 }
 
@@ -27,7 +27,7 @@ export async function insertDeliveries(t: AgencyTransaction, news: News): Promis
       ${t.now()}, 'waiting', ${t.now()}
     from webhook w join agency a on a.id = w.agency_id and a.tier = any(${withApi})
     where w.agency_id = ${t.agency.id} and w.stopped_at is null and ${news.event} = any(w.events)
-      and w.created_at < coalesce(${news.happenedAt ?? null}::timestamptz, 'infinity')
+      and coalesce(w.listens_since, w.created_at) < coalesce(${news.happenedAt ?? null}::timestamptz, 'infinity')
     on conflict (webhook_id, key) do nothing
     returning id`.execute(t.db);
   return rows.map(({ id }) => id);

@@ -50,7 +50,7 @@ const withApi = tiers.filter((tier) => canUse(tier, "api"));
 export function listMatchAgencies(ctx: Context): Promise<readonly { id: string; since: Date }[]> {
   return asOperator(ctx, async ({ db }) => {
     const { rows } = await sql<{ id: string; since: Date }>`
-      select w.agency_id as id, min(w.created_at) as since
+      select w.agency_id as id, min(coalesce(w.listens_since, w.created_at)) as since
       from webhook w join agency a on a.id = w.agency_id and a.tier = any(${withApi})
       where w.stopped_at is null and 'matches' = any(w.events)
       group by w.agency_id order by w.agency_id`.execute(db);

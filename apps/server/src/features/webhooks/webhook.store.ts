@@ -1,6 +1,8 @@
 import { webhookEvents } from "@tc/domain";
 import type { WebhookEvent, WebhookKind, WebhookStop } from "@tc/domain";
 import type { Webhook } from "@tc/contract";
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Encrypted } from "../../ports/key-ring.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
@@ -33,8 +35,10 @@ interface Row {
 /** The previous release knows no other ones. */
 type StoredStop = Exclude<WebhookStop, "unreadable">;
 
-const stopOf = (row: Pick<Row, "is_unreadable">, because: StoredStop): WebhookStop =>
-  row.is_unreadable ? "unreadable" : because;
+const stopOf = <Stop extends StoredStop>(
+  row: Pick<Row, "is_unreadable">,
+  because: Stop,
+): Stop | "unreadable" => (row.is_unreadable ? "unreadable" : because);
 
 function toWebhook(row: Row): Webhook {
   return {
@@ -109,17 +113,29 @@ export interface WebhookChange {
   readonly stop?: WebhookStop | null;
 }
 
+/** Since when it hears of matches: it is told nothing from while it was off or did not want them. */
+function listensSince(
+  t: AgencyTransaction,
+  { events, stop }: WebhookChange,
+): RawBuilder<Date | null> {
+  const isStart = sql`(stopped_at is not null and ${stop === null})
+    or ('matches' <> all(events) and ${events?.includes("matches") === true})`;
+  return sql`case when ${isStart} then ${t.now()}::timestamptz else listens_since end`;
+}
+
 /** Undefined: there is no such webhook. */
 export async function updateWebhook(
   t: AgencyTransaction,
   id: string,
-  { name, events, stop }: WebhookChange,
+  change: WebhookChange,
 ): Promise<Webhook | undefined> {
+  const { name, events, stop } = change;
   const row = await t.db
     .updateTable("webhook")
     .set({
       // Something is always set, so that an empty change answers too.
       agency_id: t.agency.id,
+      listens_since: listensSince(t, change),
       ...(name !== undefined && { name }),
       ...(events !== undefined && { events: [...events] }),
       ...(stop !== undefined && {

@@ -1452,6 +1452,7 @@ export interface Database {
     stopped_at: Instant | null;
     stopped_because: "member" | "dead" | "gone" | null;
     is_unreadable: Generated<boolean>;
+    listens_since: Instant | null;
   };
   webhook_delivery: {
     id: Generated<string>;

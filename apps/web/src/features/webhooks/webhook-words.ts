@@ -1,4 +1,6 @@
 import { webhookEventNames, webhookLimits } from "@tc/domain";
+import { ApiError } from "../../platform/api/api-error";
+import { errorSentence } from "../../platform/api/error-sentences";
 import { formatMoment, formatNumber } from "../../platform/format/format";
 import type { Delivery, Webhook } from "./queries";
 
@@ -28,6 +30,13 @@ const failures = {
   "no-plan": "Der Tarif enthielt keine Webhooks.",
   "switched-off": "Der Webhook war abgeschaltet.",
 } as const;
+
+/** Nobody can go on with a secret that the server cannot read. */
+export function rotationFailure(error: unknown): string {
+  return error instanceof ApiError && error.details["reason"] === "unreadable"
+    ? "Wir können diesen Webhook nicht mehr lesen. Lege ihn bitte neu an."
+    : errorSentence(error);
+}
 
 /** What became of a delivery, with why and how long it took */
 export function outcomeWords({ state, failure, status, ms, tries, nextAt }: Delivery): string {

@@ -18,7 +18,7 @@ import {
   useTestWebhook,
 } from "./queries";
 import type { Webhook, WebhookList } from "./queries";
-import { eventWords, stopWords } from "./webhook-words";
+import { eventWords, rotationFailure, stopWords } from "./webhook-words";
 
 type Question = { readonly kind: "delete" | "rotate"; readonly webhook: Webhook };
 
@@ -179,7 +179,7 @@ function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
       title={`Neues Geheimnis für „${webhook.name}“`}
       confirmLabel="Erneuern"
       isBusy={rotate.isPending}
-      failure={rotate.error ? errorSentence(rotate.error) : undefined}
+      failure={rotate.error ? rotationFailure(rotate.error) : undefined}
       onConfirm={() => rotate.mutate(webhook.id)}
       onClose={onClose}
     >

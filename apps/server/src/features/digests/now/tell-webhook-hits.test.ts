@@ -1,8 +1,10 @@
+import type { WebhookEvent } from "@tc/domain";
 import { sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
 import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
+import { changeWebhook } from "../../webhooks/change-webhook.ts";
 import { createWebhook } from "../../webhooks/create-webhook.ts";
 import { tellWebhookHits } from "./tell-webhook-hits.ts";
 
@@ -18,16 +20,20 @@ beforeEach(async () => {
   await connect("Kanal", now);
 });
 
-async function connect(name: string, at: Date) {
+function asOwner(at: Date) {
   const { actor } = tests.world.agency;
   const membership = { ...actor.membership!, tier: "enterprise" as const };
-  const ctx = testContext(tests.database, { now: at, actor: { ...actor, membership } });
-  await createWebhook(ctx, {
+  return testContext(tests.database, { now: at, actor: { ...actor, membership } });
+}
+
+async function connect(name: string, at: Date, events: WebhookEvent[] = ["matches"]) {
+  const { webhook } = await createWebhook(asOwner(at), {
     kind: "slack",
     name,
     address: "https://hooks.example/1",
-    events: ["matches"],
+    events,
   });
+  return webhook;
 }
 
 async function publish(title: string, fit: number | undefined, createdAt: Date) {
@@ -44,6 +50,15 @@ const deliveries = async () => {
     .where("agency_id", "=", agencyId)
     .orderBy("id")
     .execute();
+  return rows.map(({ heading }) => heading);
+};
+
+const toldTo = async (name: string) => {
+  const { rows } = await sql<{ heading: string }>`
+    select d.heading from webhook_delivery d join webhook w on w.id = d.webhook_id
+    where d.agency_id = ${tests.world.agency.agencyId} and w.name = ${name} order by d.id`.execute(
+    owner(),
+  );
   return rows.map(({ heading }) => heading);
 };
 
@@ -69,18 +84,65 @@ test("a second webhook is told of what comes after it, and the first one of ever
   await publish("Plakate", 75, minutesLater(11));
   await tell(minutesLater(15));
   await tell(minutesLater(20));
-  const { agencyId } = tests.world.agency;
-  const { rows } = await sql<{ name: string; heading: string }>`
-    select w.name, d.heading from webhook_delivery d join webhook w on w.id = d.webhook_id
-    where d.agency_id = ${agencyId} order by d.id`.execute(owner());
-  const told = (name: string) =>
-    rows.filter((row) => row.name === name).map(({ heading }) => heading);
-  expect(told("Später")).toEqual(["Neu: Plakate (75), Stadt Köln"]);
-  expect(told("Kanal")).toEqual([
+  expect(await toldTo("Später")).toEqual(["Neu: Plakate (75), Stadt Köln"]);
+  expect(await toldTo("Kanal")).toEqual([
     "Neu: Website (88), Stadt Köln",
     "Neu: Plakate (75), Stadt Köln",
     "Neu: Imagefilm (70), Stadt Köln",
   ]);
+});
+
+describe("a webhook beside one that hears all the time", () => {
+  const change = (id: string, at: Date, wish: { isOn?: boolean; events?: WebhookEvent[] }) =>
+    changeWebhook(asOwner(at), { id, ...wish });
+  async function publishTwo() {
+    await publish("Website", 88, minutesLater(10));
+    await publish("Plakate", 75, minutesLater(21));
+  }
+
+  test("that was switched off gets nothing from before it is on again", async () => {
+    const { id } = await connect("Pause", now);
+    await change(id, minutesLater(5), { isOn: false });
+    await change(id, minutesLater(20), { isOn: true });
+    await publishTwo();
+    await tell(minutesLater(25));
+    expect(await toldTo("Pause")).toEqual(["Neu: Plakate (75), Stadt Köln"]);
+    expect(await toldTo("Kanal")).toHaveLength(2);
+  });
+
+  test("that the server switched off gets nothing from before either, also as the only one", async () => {
+    const { id } = await connect("Pause", now);
+    await sql`
+      update webhook set stopped_at = ${minutesLater(5)}, stopped_because = 'dead' where name = 'Pause'`.execute(
+      owner(),
+    );
+    await change(id, minutesLater(20), { isOn: true });
+    // Without the other one, which would bring the agency's matches from before.
+    await sql`delete from webhook where name = 'Kanal'`.execute(owner());
+    await publishTwo();
+    expect(await tell(minutesLater(25))).toEqual({ told: 1, failed: 0 });
+    expect(await toldTo("Pause")).toEqual(["Neu: Plakate (75), Stadt Köln"]);
+  });
+
+  test("that is given matches later gets nothing from before that", async () => {
+    const { id } = await connect("Wahl", now, ["changes"]);
+    await change(id, minutesLater(20), { events: ["changes", "matches"] });
+    await publishTwo();
+    await tell(minutesLater(25));
+    expect(await toldTo("Wahl")).toEqual(["Neu: Plakate (75), Stadt Köln"]);
+  });
+
+  test.each([
+    ["is switched on though it is on", { isOn: true }],
+    ["is given other events besides", { events: ["matches", "changes"] as WebhookEvent[] }],
+    ["keeps its events", { events: ["matches"] as WebhookEvent[] }],
+  ])("that %s misses nothing", async (_what, wish) => {
+    const { id } = await connect("Weiter", now);
+    await change(id, minutesLater(20), wish);
+    await publishTwo();
+    await tell(minutesLater(25));
+    expect(await toldTo("Weiter")).toHaveLength(2);
+  });
 });
 
 test("what was there before the webhook, and what fits badly, is no news", async () => {
