@@ -5,6 +5,7 @@ import type { Api } from "../web/canned-web.ts";
 import { germanDate, inDays } from "./days.ts";
 import type { Answer } from "./answer.ts";
 import { sampleDossier } from "./market/dossier.ts";
+import { supplierId } from "./market/supplier.ts";
 import { sampleList } from "./list.ts";
 import { sampleClocks } from "./clocks.ts";
 import { sampleMissed, SampleSearches } from "./saved-searches.ts";
@@ -241,6 +242,7 @@ function awardedTender(index: number, now: number): TenderAnswer {
   return {
     ...answer,
     state: "awarded",
+    supplierIds: [[supplierId]],
     tender: {
       ...answer.tender,
       stage: "awarded",

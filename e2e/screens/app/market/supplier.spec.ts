@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { axeFindings } from "../../../support/browser/axe.ts";
 import { openWatchedPage } from "../../../support/browser/watched-page.ts";
 import { refusal, sampleAccount, sampleAnswers } from "../../../support/samples/account.ts";
+import { withAssessments } from "../../../support/samples/assessment.ts";
 import {
   smallSupplier,
   supplierId,
@@ -92,6 +93,43 @@ describe("the page of a supplier", () => {
     await page.goto(address);
     await page.waitForURL(/\/app\/upgrade\?feature=businessIntelligence$/);
     expect(calls.filter((path) => path.startsWith("/api/suppliers/"))).toEqual([]);
+    await close();
+  });
+});
+
+describe("a winner on a tender's page", () => {
+  const tender = `${server.origin}/app/tender/ausschreibung-0`;
+  const name = "Muster & Partner Kommunikation GmbH";
+
+  test.each([
+    ["light", 1360],
+    ["dark", 320],
+  ] as const)("leads to its page, in %s at %i pixels", async (colorScheme, width) => {
+    server.setApi(
+      withSupplier(sampleAccount(withAssessments(tenders), { "GET /api/agency": agency })),
+    );
+    const { page, complaints, close } = await openWatchedPage({
+      colorScheme,
+      viewport: { width, height: 900 },
+    });
+    await page.goto(tender);
+    await page.getByRole("link", { name }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("link", { name }).press("Enter");
+    await page.getByRole("heading", { name: "Beispiel & Partner GmbH" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/app/markt/anbieter/${supplierId}`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("is plain text where the plan does not open suppliers", async () => {
+    server.setApi(sampleAccount(withAssessments(tenders)));
+    const { page, close } = await openWatchedPage();
+    await page.goto(tender);
+    await page.getByText("kleines Unternehmen").waitFor();
+    // The foot names the plan as soon as it is known.
+    await page.getByRole("button", { name: /Premium/ }).waitFor();
+    expect(await page.getByRole("link", { name }).count()).toBe(0);
     await close();
   });
 });

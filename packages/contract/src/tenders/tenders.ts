@@ -140,6 +140,11 @@ export const getTender = endpoint({
       .min(1)
       .max(2)
       .optional(),
+    /**
+     * Of each result's winners in the same order the supplier whose dossier counts the lot; absent where none has one, with a
+     * volumeLock and from older servers.
+     */
+    supplierIds: z.array(z.array(z.uuid().nullable())).optional(),
     volumeLock: volumeLock.optional(),
     codeLabels: z
       .record(z.string(), z.string())

@@ -25,6 +25,8 @@ export interface TenderParts {
   readonly isSample: (db: Db) => Promise<boolean>;
 }
 
+type SupplierIds = NonNullable<TenderDetail["supplierIds"]>;
+
 interface TenderText {
   readonly id: string;
   readonly slug: string;
@@ -32,6 +34,7 @@ interface TenderText {
   readonly lastDeadlineAt: number | undefined;
   readonly updatedOn: string | undefined;
   readonly buyerIds: CheckedJson<TenderDetail["buyerIds"]>;
+  readonly supplierIds: CheckedJson<SupplierIds> | undefined;
   readonly tender: CheckedJson<TenderDetail["tender"]>;
   readonly brief: CheckedJson<NonNullable<TenderDetail["brief"]>>;
   /** What is left of it where the plan's cap locks it */
@@ -64,6 +67,7 @@ export class TenderTexts {
     const keep = this.kept.beginReading();
     const row = await store.findTender(db, slug);
     if (!row) return undefined;
+    const supplierIds = await supplierIdsOf(db, row);
     const text: TenderText = {
       id: row.id,
       slug: row.slug,
@@ -71,6 +75,7 @@ export class TenderTexts {
       updatedOn: row.updated_on ?? undefined,
       lastDeadlineAt: row.last_deadline_at?.getTime(),
       buyerIds: checkedJson(shape.buyerIds, await buyerIdsOf(db, row)),
+      supplierIds: supplierIds && checkedJson(shape.supplierIds.unwrap(), supplierIds),
       tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
       brief: checkedJson(shape.brief.unwrap(), briefOf(row.record)),
       locked: checkedJson(shape.tender, lockedRecord(row.record)),
@@ -121,6 +126,27 @@ async function buyerIdsOf(db: Db, { record }: store.TenderRow): Promise<TenderDe
   );
 }
 
+/** Of each result's winners, as the ingest told them apart: by number, else by name. Undefined: none has a dossier. */
+async function supplierIdsOf(
+  db: Db,
+  { id, record }: store.TenderRow,
+): Promise<SupplierIds | undefined> {
+  const results = record.results.map(({ lotId, winners }) => ({
+    lotId,
+    winners: winners.map((winner) => partyKeys(winner)),
+  }));
+  const keys = new Set(results.flatMap(({ winners }) => winners.flat()));
+  const rows = await store.listWinnerKeys(db, id, [...keys]);
+  if (rows.length === 0) return undefined;
+  const byKey = new Map(rows.map(({ lotId, key, supplierId }) => [`${lotId} ${key}`, supplierId]));
+  return results.map(({ lotId, winners }) =>
+    winners.map(
+      (winnerKeys) =>
+        winnerKeys.map((key) => byKey.get(`${lotId} ${key}`)).find((it) => it) ?? null,
+    ),
+  );
+}
+
 /**
  * One tender whole, or what the plan's volume cap leaves of it. An old address answers with the tender it became part
  * of, under its new one.
@@ -144,6 +170,7 @@ export async function getTender(
     buyerIds: text.buyerIds,
     tender: lock ? text.locked : text.tender,
     ...(!lock && { brief: text.brief }),
+    ...(!lock && text.supplierIds && { supplierIds: text.supplierIds }),
     ...(lock && {
       volumeLock: checkedJson(volumeLock, {
         ...lock,

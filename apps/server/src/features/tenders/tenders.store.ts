@@ -98,6 +98,33 @@ export async function buyersByKey(db: Db, keys: readonly string[]): Promise<Map<
   return new Map(rows.map(({ key, buyer_id }) => [key, buyer_id]));
 }
 
+export interface WinnerKey {
+  readonly lotId: string;
+  readonly key: string;
+  /** The first stored supplier of its name, as in a buyer's dossier */
+  readonly supplierId: string;
+}
+
+/** Which suppliers these keys lead to among a lot's winners, where their dossiers count the lot. */
+export async function listWinnerKeys(
+  db: Db,
+  tenderId: string,
+  keys: readonly string[],
+): Promise<WinnerKey[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<WinnerKey>`
+    select w.lot_id as "lotId", k.key, named.id as "supplierId"
+    from award_winner w
+      join market_award m on m.tender_id = w.tender_id and m.lot_id = w.lot_id
+        and w.supplier_id = any(m.supplier_ids)
+      join supplier s on s.id = w.supplier_id
+      join supplier_key k on k.supplier_id = s.id and k.key = any(${[...keys]}::text[])
+      cross join lateral (
+        select min(id::text) as id from supplier where name_key = s.name_key) named
+    where w.tender_id = ${tenderId}`.execute(db);
+  return rows;
+}
+
 /** The records of some tenders, for what only they hold. */
 export async function listRecords(
   db: Db,

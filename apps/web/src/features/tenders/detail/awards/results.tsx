@@ -1,17 +1,22 @@
-import { codeWord, isPlaceholder, lotName } from "@tc/domain";
+import { canUse, codeWord, isPlaceholder, lotName } from "@tc/domain";
 import { Trophy } from "lucide-react";
+import { Link } from "react-router";
 import { count, formatDay, formatMoney } from "../../../../platform/format/format";
 import { Fact, Facts } from "../../../../ui/layout/facts";
 import { Amount } from "../facts/amount";
-import type { Tender } from "../queries";
+import { useAgency } from "../../../shell";
+import type { Tender, TenderAnswer } from "../queries";
 import styles from "./results.module.css";
 
+interface Props extends Pick<Tender, "results" | "lots">, Pick<TenderAnswer, "supplierIds"> {}
+
 /** Who won, against how many, for how much; lot by lot as published. */
-export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
+export function Results({ results, lots, supplierIds }: Props) {
+  const hasSuppliers = canUse(useAgency().data?.tier ?? null, "businessIntelligence");
   const titles = new Map(lots.map((lot) => [lot.id, lot.title]));
   return (
     <div className={styles.results}>
-      {results.map((result) => (
+      {results.map((result, at) => (
         <section key={result.lotId}>
           {lots.length > 1 && (
             <h3>
@@ -24,7 +29,12 @@ export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
                 <li key={index}>
                   <Trophy size={15} aria-hidden />
                   <span>
-                    <b>{winner.name}</b>
+                    <b>
+                      <WinnerName
+                        name={winner.name}
+                        supplierId={hasSuppliers ? supplierIds?.[at]?.[index] : undefined}
+                      />
+                    </b>
                     <small>
                       {[rankWords(winner.rank), winner.town, codeWord("size", winner.size)]
                         .filter(Boolean)
@@ -75,6 +85,18 @@ export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
       ))}
     </div>
   );
+}
+
+/** Leads to the supplier's dossier where there is one for this lot and the plan opens it. */
+function WinnerName({
+  name,
+  supplierId,
+}: {
+  name: string;
+  supplierId?: string | null | undefined;
+}) {
+  if (!supplierId) return name;
+  return <Link to={`/app/markt/anbieter/${supplierId}`}>{name}</Link>;
 }
 
 export function noWinnerWords(

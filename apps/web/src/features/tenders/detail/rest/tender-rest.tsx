@@ -39,7 +39,7 @@ interface Props {
 
 /** All that follows the strip: what to bring, the days, how it is decided, what speaks for it, and the record itself. */
 export function TenderRest({ answer, brief, isPage }: Props) {
-  const { tender, buyerIds, slug } = answer;
+  const { tender, buyerIds, supplierIds, slug } = answer;
   const now = useNow();
   const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
   return (
@@ -88,7 +88,7 @@ export function TenderRest({ answer, brief, isPage }: Props) {
         )}
         {tender.results.length > 0 && (
           <Card title="Ergebnis">
-            <Results results={tender.results} lots={tender.lots} />
+            <Results {...{ supplierIds }} results={tender.results} lots={tender.lots} />
           </Card>
         )}
         <ContractCard tender={tender} />
