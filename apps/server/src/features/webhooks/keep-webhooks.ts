@@ -2,7 +2,7 @@ import type { Context } from "../../platform/context.ts";
 import { isOff } from "../../platform/switches/switched-off.store.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { deliverWebhookJob } from "./job-definitions.ts";
-import { openTarget, sealTarget } from "./sealed-target.ts";
+import { readTarget, sealTarget } from "./sealed-target.ts";
 import { deleteOldDeliveries, listDue, listSealedByOthers } from "./webhook.operator.store.ts";
 import { findSealed, updateSealed } from "./webhook.store.ts";
 
@@ -18,13 +18,16 @@ export async function sweepWebhooks(ctx: Context): Promise<void> {
   const readable = (await listSealedByOthers(ctx)).filter(({ keyId }) =>
     keyRing.keyIds.includes(keyId),
   );
+  let renewed = 0;
   for (const { id, agencyId } of readable) {
     await inAgency(ctx, agencyId, async (t) => {
       const webhook = await findSealed(t, id);
-      if (!webhook) return;
-      const target = openTarget(keyRing, id, webhook.sealed);
+      const target = webhook && readTarget(ctx, id, webhook.sealed);
+      // One that nobody can read stops at its first message; those after it go on.
+      if (!target) return;
       await updateSealed(t, id, sealTarget(keyRing, id, target));
+      renewed++;
     });
   }
-  ctx.log.info({ deleted, renewed: readable.length }, "webhooks swept");
+  ctx.log.info({ deleted, renewed }, "webhooks swept");
 }

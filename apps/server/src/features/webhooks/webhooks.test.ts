@@ -3,7 +3,9 @@ import { retentionClasses, webhookLimits } from "@tc/domain";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
+import { createKeyRing } from "../../platform/settings/key-ring.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import { testContext, testSecret } from "../../testing/database/test-context.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import { heading, later, news, useWebhookWorld } from "../../testing/webhook-world.ts";
 import type { Received } from "../../testing/webhook-world.ts";
@@ -228,6 +230,25 @@ test("the log ends after a month", async () => {
   world.now = later(retentionClasses.webhookLog.amount * 24 * hour + 1);
   await sweepWebhooks(as());
   expect(await logOf(webhook.id)).toEqual([]);
+});
+
+test("the night encrypts each webhook with the newest key, also after one that nobody can read", async () => {
+  const receiver = await openReceiver({ status: 200 });
+  const { webhook: damaged } = await create(receiver);
+  const { webhook: whole } = await create(receiver);
+  await sql`update webhook set encrypted_key = '\\x00' where id = ${damaged.id}`.execute(
+    world.database.owner.db,
+  );
+  const keyRing = createKeyRing(["another secret for tests, 32 chars", testSecret]);
+  await sweepWebhooks(testContext(world.database, { ports: { keyRing } }));
+  const { rows } = await sql<{ id: string; isNewest: boolean }>`
+    select id, key_id = ${keyRing.currentKeyId} as "isNewest" from webhook order by 2`.execute(
+    world.database.owner.db,
+  );
+  expect(rows).toEqual([
+    { id: damaged.id, isNewest: false },
+    { id: whole.id, isNewest: true },
+  ]);
 });
 
 test("while webhooks are switched off messages wait untried, and each goes out once afterwards", async () => {
