@@ -13,6 +13,7 @@ import { makeAgency } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { trainedTemplate } from "../../testing/tenders/scoring-world.ts";
 import { createJudges } from "../assessment/index.ts";
+import { deleteDueAgencies } from "../agency/delete-due-agencies.ts";
 import { agencyMatchJobs } from "./agency-match.jobs.ts";
 import { answerMatchInvitation } from "./invitations/answer-match-invitation.ts";
 import { listMatchInvitations } from "./invitations/list-match-invitations.ts";
@@ -83,6 +84,20 @@ export async function agencyOf(
     database.owner.db,
   );
   return made;
+}
+
+/** Deletes agencies with all that is theirs. */
+export async function deleteAgencies(...agencies: readonly MadeAgency[]): Promise<void> {
+  await database.owner.db
+    .updateTable("agency")
+    .set({ deletion_due_at: testNow })
+    .where(
+      "id",
+      "in",
+      agencies.map(({ agencyId }) => agencyId),
+    )
+    .execute();
+  await deleteDueAgencies(operator);
 }
 
 /** Does every job that waits. */

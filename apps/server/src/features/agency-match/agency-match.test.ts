@@ -8,6 +8,7 @@ import {
   as,
   at,
   contact,
+  deleteAgencies,
   invited,
   judges,
   mailAll,
@@ -229,6 +230,24 @@ test("an agency that withdraws before the buyer agrees is mentioned in no mail",
   await withdrawFromMatch(as(agency), { id });
   expect(await operator.sentJobs()).toEqual([]);
   expect(operator.mails).toHaveLength(before);
+});
+
+test("the buyer of an agency that is deleted is asked to delete its contact, and learns no name", async () => {
+  const [agency, waiting] = [await agencyOf(), await agencyOf()];
+  const { id, token } = await invited(agency);
+  await accept(agency, id);
+  await buyer.answerMatch(operator, { token, invitationId: id, answer: "exchange" });
+  const { id: other } = await invited(waiting);
+  await accept(waiting, other);
+  await mailAll();
+  const before = operator.mails.length;
+  await deleteAgencies(agency, waiting);
+  await mailAll();
+  expect(operator.mails.slice(before)).toMatchObject([
+    { to: "behrens@steinfeld.example", subject: "Eine Agentur hat ihr Konto gelöscht" },
+  ]);
+  expect(JSON.stringify(operator.mails.slice(before))).not.toContain(contact.email);
+  expect((await view(token)).matches).toEqual([]);
 });
 
 test("whoever exchanges while the agency withdraws ends without a contact on either side", async () => {

@@ -14,12 +14,8 @@ export async function listDueAgencies(t: Transaction): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/**
- * The agency with all that is its own, but for what the law wants kept, and the accounts of its members. False: taken back
- * in between.
- */
-export async function deleteAgency(t: Transaction, agencyId: string): Promise<boolean> {
-  // Held before its members are read: nobody joins in between and is left behind.
+/** Until the transaction ends nobody joins or exchanges contacts. False: the deletion was taken back. */
+export async function holdDueAgency(t: Transaction, agencyId: string): Promise<boolean> {
   const held = await t.db
     .selectFrom("agency")
     .select("id")
@@ -27,9 +23,12 @@ export async function deleteAgency(t: Transaction, agencyId: string): Promise<bo
     .where("deletion_due_at", "<=", t.now())
     .forUpdate()
     .executeTakeFirst();
-  if (!held) return false;
-  await deleteRows(t, { agencyId, userIds: [], deletedAt: t.now() });
-  return true;
+  return held !== undefined;
+}
+
+/** A held agency with all that is its own, but for what the law wants kept, and the accounts of its members. */
+export function deleteAgency(t: Transaction, agencyId: string): Promise<void> {
+  return deleteRows(t, { agencyId, userIds: [], deletedAt: t.now() });
 }
 
 /** The same, of one that a restored backup brought back. False: it is not there. */

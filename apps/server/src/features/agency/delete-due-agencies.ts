@@ -2,11 +2,12 @@ import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
+import { tellBuyersOfDeletion } from "../agency-match/index.ts";
 import { endForDeletion } from "../billing/index.ts";
 import { reapplyDeletions } from "./deletion-log/reapply-deletions.ts";
 import { copyDeletionsJob } from "./job-definitions.ts";
 import { findAgency } from "./agency.store.ts";
-import { deleteAgency, listDueAgencies } from "./delete-agency.operator.store.ts";
+import { deleteAgency, holdDueAgency, listDueAgencies } from "./delete-agency.operator.store.ts";
 import { deletionEmail } from "./deletion.email.ts";
 import { findAddress } from "./member-addresses.store.ts";
 
@@ -22,8 +23,10 @@ export async function deleteDueAgencies(ctx: Context): Promise<void> {
       continue;
     }
     await asOperator(ctx, async (t) => {
+      if (!(await holdDueAgency(t, agencyId))) return;
+      await tellBuyersOfDeletion(t, agencyId);
+      await deleteAgency(t, agencyId);
       // Without the agency: its own events went with it.
-      if (!(await deleteAgency(t, agencyId))) return;
       await audit(t, { kind: "agency_deleted" });
       await t.enqueue(copyDeletionsJob, {});
     });

@@ -106,13 +106,23 @@ export function buyersMatchExchangedEmail({ title, url }: { title: string; url: 
 }
 
 /** It names nobody: which agency it was, the request behind the link says by what is gone. */
-export function buyersMatchEndedEmail({ title, url }: { title: string; url: string }) {
+export function buyersMatchEndedEmail({
+  title,
+  url,
+  isGone,
+}: {
+  title: string;
+  url: string;
+  /** Whether the agency itself was deleted */
+  isGone: boolean;
+}) {
+  const what = isGone ? "ihr Konto gelöscht" : "ihre Einwilligung zurückgezogen";
   return {
-    subject: "Eine Agentur hat ihre Einwilligung zurückgezogen",
+    subject: `Eine Agentur hat ${what}`,
     preview: "Bitte lösche ihre Kontaktdaten und nimm keinen Kontakt mehr auf.",
     heading: title,
     paragraphs: [
-      "Eine der Agenturen, mit denen du Kontaktdaten ausgetauscht hast, hat ihre Einwilligung zurückgezogen. Ihre Kontaktdaten stehen nicht mehr bei deiner Anfrage, und deine haben wir bei ihr gelöscht.",
+      `Eine der Agenturen, mit denen du Kontaktdaten ausgetauscht hast, hat ${what}. Ihre Kontaktdaten stehen nicht mehr bei deiner Anfrage, und deine haben wir bei ihr gelöscht.`,
       "Du musst ihre Kontaktdaten auch bei dir löschen und darfst sie damit nicht weiter kontaktieren (Art. 7 Abs. 3 und Art. 17 DSGVO).",
       "Agenturen, die noch bei deiner Anfrage stehen, sind nicht betroffen.",
     ],

@@ -98,13 +98,17 @@ export async function tellBuyer(
     const contact = await requests.findContact(t, requestId);
     const invitation = await invitations.findInvitation(t, invitationId);
     if (!request || !contact || request.state === "withdrawn") return undefined;
-    if (invitation?.state !== news || invitation.mailed.includes(mail)) return undefined;
+    // An agency that was deleted took its invitation along.
+    const isGone = !invitation && news === "ended";
+    if (!isGone && (invitation?.state !== news || invitation.mailed.includes(mail)))
+      return undefined;
     const { token, hash } = createLinkToken();
     await requests.insertLink(t, requestId, hash);
-    return { to: contact.email, title: request.title, token };
+    return { to: contact.email, title: request.title, token, isGone };
   });
   if (!letter) return;
-  const words = { title: letter.title, url: buyersUrl(ctx, letter.token) };
+  const { title, isGone } = letter;
+  const words = { title, isGone, url: buyersUrl(ctx, letter.token) };
   const content = {
     accepted: emails.buyersMatchAcceptedEmail,
     exchanged: emails.buyersMatchExchangedEmail,
