@@ -14,7 +14,7 @@ export async function listDueAgencies(t: Transaction): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Until the transaction ends nobody joins or exchanges contacts. False: the deletion was taken back. */
+/** Locks the agency, so that nobody joins it or exchanges contacts with it. Returns false if its owner took the deletion back. */
 export async function holdDueAgency(t: Transaction, agencyId: string): Promise<boolean> {
   const held = await t.db
     .selectFrom("agency")

@@ -1,14 +1,13 @@
 import { getTender } from "@tc/contract";
-import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Tier } from "@tc/domain";
+import { storeGenerated } from "../../testing/tenders/store-generated.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { testContext } from "../../testing/database/test-context.ts";
 import { makeAgency } from "../../testing/people/make-agency.ts";
-import { storeAndApply } from "../ingestion/index.ts";
 import { SearchReplica } from "../search/index.ts";
 import { getSupplier } from "../suppliers/get-supplier.ts";
 import { getTender as readTender, TenderTexts } from "./get-tender.ts";
@@ -26,21 +25,12 @@ const owner = () => database.owner.db;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const notices = [...generateProcedures({ seed: 11, count: 120, today: "2026-11-21" })].flatMap(
-    (procedure) => procedure.notices,
-  );
-  await storeAndApply(
-    testContext(database),
-    notices.map(({ file, xml, source }) => ({
-      raw: { file, bytes: Buffer.from(xml) },
-      sourceId: source,
-    })),
-  );
+  await storeGenerated(database, { seed: 11, count: 120, today: "2026-11-21" });
   const log = pino({ level: "silent" });
   search = new SearchReplica({ db: database.db, log, snapshotFile: undefined });
   await search.open();
 }, 120_000);
-// Each test reads anew what the one before changed.
+// TenderTexts caches answers, so each test starts with an empty one.
 beforeEach(() => {
   tenders = new TenderTexts(search);
 });

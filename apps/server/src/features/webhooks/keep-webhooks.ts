@@ -23,7 +23,7 @@ export async function sweepWebhooks(ctx: Context): Promise<void> {
     await inAgency(ctx, agencyId, async (t) => {
       const webhook = await findSealed(t, id);
       const target = webhook && readTarget(ctx, id, webhook.sealed);
-      // One that nobody can read stops at its first message; those after it go on.
+      // The job leaves out what it cannot read. The first message to such a webhook switches it off.
       if (!target) return;
       await updateSealed(t, id, sealTarget(keyRing, id, target));
       renewed++;

@@ -105,7 +105,7 @@ export function buyersMatchExchangedEmail({ title, url }: { title: string; url: 
   };
 }
 
-/** It names nobody: which agency it was, the request behind the link says by what is gone. */
+/** The mail does not name the agency. Behind the link the buyer sees which agencies are left. */
 export function buyersMatchEndedEmail({
   title,
   url,

@@ -32,7 +32,7 @@ import { sendMissingMails } from "./send-missing-mails.ts";
 useMatchWorld();
 
 let queue: JobRunner;
-/** The operator's context with the real queue, which nobody works on. */
+/** The operator's context. Its jobs go into the real queue, and no worker takes them out. */
 let ctx: Context;
 beforeEach(async () => {
   const log = pino({ level: "silent" });

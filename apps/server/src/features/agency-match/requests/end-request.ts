@@ -28,6 +28,6 @@ export async function endRequest(
       await t.enqueue(tellAgencyJob, { requestId, agencyId, invitationId, news: "ended" });
     }
   }
-  // Whoever had the buyer's contact, also one that left before.
+  // This also mails agencies that had the buyer's contact and withdrew earlier.
   if (isWithdrawn) await queueMissingMails(t, requestId);
 }

@@ -28,7 +28,7 @@ export async function deleteOldRequests(t: Transaction): Promise<number> {
   return rows.length;
 }
 
-/** Requests whose last day to decide is over and that nobody closed */
+/** Lists the open requests whose buyers can no longer agree, because the last day is over. */
 export async function listForgottenRequests(t: Transaction) {
   const rows = await t.db
     .selectFrom("closed_request")

@@ -39,8 +39,8 @@ export interface TellReport {
 }
 
 /**
- * Tells members about new hits, if they want to hear at once: one notification a member and run. While an operator has
- * switched digests off it tells nobody, and a later run does.
+ * Sends each member who wants to hear at once one notification about all new hits of this run. While digests are switched
+ * off it sends nothing; the first run afterwards sends what waited.
  */
 export async function tellHits(ctx: Context, signal: AbortSignal): Promise<TellReport> {
   const total = { told: 0, failed: 0 };

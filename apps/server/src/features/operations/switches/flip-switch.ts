@@ -20,9 +20,10 @@ export function flipSwitch(
   const adminId = requireUserId(ctx);
   const { name, isOn } = change;
   return asOperator(ctx, async (t) => {
-    if (
-      await (change.isOn ? switchOn(t, change) : store.insertSwitchedOff(t, { ...change, adminId }))
-    ) {
+    const hasChanged = change.isOn
+      ? await switchOn(t, change)
+      : await store.insertSwitchedOff(t, { ...change, adminId });
+    if (hasChanged) {
       const reason = !change.isOn && { reason: change.reason };
       const details = { call: "flipSwitch", switch: name, isOn, ...reason };
       await audit(t, { kind: "admin_called", details });

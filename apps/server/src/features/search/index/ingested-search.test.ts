@@ -1,14 +1,13 @@
 import { getTender, listTenders } from "@tc/contract";
-import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "../../../platform/context.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
+import { storeGenerated } from "../../../testing/tenders/store-generated.ts";
 import { createTestDatabase } from "../../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../../testing/database/test-database.ts";
-import { storeAndApply } from "../../ingestion/index.ts";
 import { tendersRoutes } from "../../tenders/index.ts";
 import { SearchReplica } from "../replica/search-replica.ts";
 
@@ -20,16 +19,7 @@ let actor: Actor;
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ actor } = await makeAgency(database, { tier: "enterprise" }));
-  const notices = [...generateProcedures({ seed: 11, count: 120, today: "2026-11-21" })].flatMap(
-    (procedure) => procedure.notices,
-  );
-  await storeAndApply(
-    testContext(database),
-    notices.map(({ file, xml, source }) => ({
-      raw: { file, bytes: Buffer.from(xml) },
-      sourceId: source,
-    })),
-  );
+  await storeGenerated(database, { seed: 11, count: 120, today: "2026-11-21" });
   search = new SearchReplica({
     db: database.db,
     log: pino({ level: "silent" }),
