@@ -20,7 +20,6 @@ export function PublicFrame(props: Props) {
   const { title, lead, aside, isWide = false, isDouble = false, children } = props;
   return (
     <div className={styles.page}>
-      <Mascot faded className={styles.backdrop} />
       <header className={styles.head}>
         {/* Plain links: the start page and the legal pages run without the app's script. */}
         <a className={styles.brand} href="/">
@@ -43,6 +42,8 @@ export function PublicFrame(props: Props) {
         </div>
       </main>
       <SiteFooter />
+      {/* It stands at the page's end: read last, it does not move while the rest still arrives. */}
+      <Mascot faded className={styles.backdrop} />
     </div>
   );
 }
