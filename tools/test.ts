@@ -1,9 +1,11 @@
-// npm test: every check, and beside them every test. npm run verify (--quick): the same without the slow tests.
+// npm test: every check, and beside them every test. npm run verify (--quick): every check, and of the tests without a
+// browser the quick ones that the present change can affect; with --all every quick one.
 // npm test -- ARGUMENTS goes to vitest alone.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reportFolder } from "./test/report-folder.ts";
+import { findWorkBase } from "./test/work-base.ts";
 
 interface Check {
   readonly name: string;
@@ -82,6 +84,16 @@ function vitest(args: readonly string[]): Promise<{ code: number }> {
   return run([bin("vitest"), "run", ...args], true);
 }
 
+function quickTests(areAll: boolean): string[] {
+  const base = areAll ? undefined : findWorkBase(root);
+  return [
+    "--project=node",
+    "--project=dom",
+    "--exclude=**/*.slow.test.ts",
+    ...(base === undefined ? [] : [`--changed=${base}`]),
+  ];
+}
+
 const words = process.argv.slice(2);
 const isQuick = words[0] === "--quick";
 if (words.length > 0 && !isQuick) {
@@ -97,7 +109,7 @@ const [outcomes, { code }] = await Promise.all([
     "--reporter=json",
     `--outputFile.json=${path.join(reportFolder, "vitest.json")}`,
     "--reporter=./tools/test/times-reporter.ts",
-    ...(isQuick ? ["--project=node", "--project=dom", "--exclude=**/*.slow.test.ts"] : []),
+    ...(isQuick ? quickTests(words.includes("--all")) : []),
   ]),
 ]);
 printChecks(outcomes);

@@ -1,5 +1,6 @@
-import axe from "axe-core";
+import type axe from "axe-core";
 import type { Frame, Page } from "playwright-core";
+import { axeSource } from "./axe-source.ts";
 import { axePath, isCanned } from "../web/canned-web.ts";
 import { showColours } from "./watched-page.ts";
 
@@ -54,7 +55,7 @@ declare global {
 async function bringAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => "axe" in window)) return;
   if (isCanned(frame.url())) await frame.addScriptTag({ url: axePath });
-  else await frame.evaluate(axe.source);
+  else await frame.evaluate(axeSource);
   // The frames of the payment provider have another origin.
   await frame.evaluate(() => window.axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
 }

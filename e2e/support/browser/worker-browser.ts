@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-import { chromiumLaunch } from "../../../tools/chromium.ts";
+import { chromiumLaunch, testChromiumFlags } from "../../../tools/chromium.ts";
 
 // A run that is cut short must not leave its workers and their browsers behind.
 process.once("disconnect", () => process.exit(1));
@@ -9,6 +9,6 @@ let launched: Promise<Browser> | undefined;
 
 /** The one Chromium of this worker, for all its test files. It ends with the worker's process. */
 export function workerBrowser(): Promise<Browser> {
-  launched ??= chromium.launch(chromiumLaunch());
+  launched ??= chromium.launch({ ...chromiumLaunch(), args: [...testChromiumFlags] });
   return launched;
 }

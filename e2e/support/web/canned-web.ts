@@ -5,13 +5,13 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { getBootstrap } from "@tc/contract";
-import axe from "axe-core";
 import type { BrowserHosts } from "../../../apps/server/src/ports/payments.ts";
 import {
   documentContentPolicy,
   inlinePartsOf,
 } from "../../../apps/server/src/platform/web/content-policy.ts";
 import { createRouteMatcher } from "../../../apps/server/src/platform/web/web-routes.ts";
+import { axeSource } from "../browser/axe-source.ts";
 
 const build = join(import.meta.dirname, "../../../apps/web/build");
 const types: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ async function answer(
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   if (apiPath.test(pathname)) return await answerCall(pathname, searchParams, request, response);
-  if (pathname === axePath) return sendFile(response, pathname, axe.source);
+  if (pathname === axePath) return sendFile(response, pathname, axeSource);
   const prerendered = join(pathname.slice(1), "index.html");
   const document = documentOf(pathname);
   // As the server does it: a prerendered page, the document of a route, a file.

@@ -2,7 +2,7 @@ import { compareVersions, itemsOf } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
 import { expect, test } from "vitest";
 import type { DocumentFile } from "../../ports/document-reader.ts";
-import { ProcessReader } from "../documents/process/process-reader.ts";
+import { readerInPlace } from "../../testing/documents/reader-in-place.ts";
 import { sampleDocuments } from "./sample-documents.ts";
 
 const tender = {
@@ -13,12 +13,10 @@ const tender = {
   offersDueAt: "14:00",
 };
 
-const reader = new ProcessReader();
-
 async function unpacked(files: readonly DocumentFile[]): Promise<DocumentFile[]> {
   const members: DocumentFile[] = [];
   for (const file of files) {
-    for await (const member of reader.unpack(file)) {
+    for await (const member of readerInPlace.unpack(file)) {
       if ("bytes" in member) members.push(member);
     }
   }
@@ -30,7 +28,7 @@ test("sample documents are of every kind, contradict each other, and hide what t
   const texts: DocumentText[] = [];
   let removed = 0;
   for (const file of files) {
-    const reading = await reader.read(file);
+    const reading = await readerInPlace.read(file);
     expect(reading.refusals, file.file).toEqual([]);
     if (reading.text) texts.push(reading.text);
     removed += reading.removed.invisible;
@@ -67,7 +65,7 @@ test("a later version of a sample says otherwise what one may charge and use, an
   const earlier = (await sampleDocuments.whole(tender)).find(({ file }) => file === later?.file);
   const [before = [], after = []] = await Promise.all(
     [earlier, later].map(async (file) => {
-      const { text } = await reader.read(file ?? { file: "", bytes: Buffer.of() });
+      const { text } = await readerInPlace.read(file ?? { file: "", bytes: Buffer.of() });
       return text && itemsOf([text]);
     }),
   );

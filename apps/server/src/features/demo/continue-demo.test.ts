@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ProcessReader } from "../../adapters/documents/process/process-reader.ts";
+import { readerInPlace } from "../../testing/documents/reader-in-place.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
 import type { SampleDocuments } from "../../ports/sample-documents.ts";
@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
   await sql`delete from test_job`.execute(database.db);
   ctx = testContext(database, {
-    ports: { objects: createFakeObjectStore(), documents: new ProcessReader(), sampleDocuments },
+    ports: { objects: createFakeObjectStore(), documents: readerInPlace, sampleDocuments },
   });
   demo = await filledDemo();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ProcessReader } from "../../adapters/documents/process/process-reader.ts";
+import { readerInPlace } from "../../testing/documents/reader-in-place.ts";
 import { sampleDocuments } from "../../adapters/sample-documents/sample-documents.ts";
 import type { Context } from "../../platform/context.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
@@ -28,7 +28,7 @@ afterAll(() => database.drop());
 test("a fresh demo shows documents, what they say, a summary and a finished check", async () => {
   const ports = {
     objects: createFakeObjectStore(),
-    documents: new ProcessReader(),
+    documents: readerInPlace,
     sampleDocuments,
   };
   const ctx = testContext(database, { ports });

@@ -5,7 +5,7 @@ import { bidDeadlines, documentsAddress, invariant } from "@tc/domain";
 import type { Tender } from "@tc/domain";
 import { buildTender, readNotice } from "@tc/notices";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ProcessReader } from "../../adapters/documents/process/process-reader.ts";
+import { readerInPlace } from "../../testing/documents/reader-in-place.ts";
 import { readConfig } from "../../platform/settings/config.ts";
 import type { Outbound } from "../../ports/outbound.ts";
 import { plugOutbound } from "./outbound.ts";
@@ -49,11 +49,10 @@ function lastWith(isWanted: (address: string) => boolean) {
 }
 
 async function readArchive(file: string, bytes: Uint8Array): Promise<DocumentText[]> {
-  const reader = new ProcessReader();
   const texts: DocumentText[] = [];
-  for await (const member of reader.unpack({ file, bytes })) {
+  for await (const member of readerInPlace.unpack({ file, bytes })) {
     invariant("bytes" in member, "every member is a document");
-    const { text, refusals } = await reader.read(member);
+    const { text, refusals } = await readerInPlace.read(member);
     expect(refusals, member.file).toEqual([]);
     if (text) texts.push(text);
   }

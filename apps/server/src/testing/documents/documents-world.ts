@@ -1,4 +1,4 @@
-import { ProcessReader } from "../../adapters/documents/process/process-reader.ts";
+import { readerInPlace } from "./reader-in-place.ts";
 import { listDocuments } from "../../features/documents/list-documents.ts";
 import { readDocuments } from "../../features/documents/reading/read-documents.ts";
 import { uploadDocument } from "../../features/documents/upload-document.ts";
@@ -22,8 +22,6 @@ export const notStopped: AbortSignal = new AbortController().signal;
 /** What the tender's notice says too */
 export const deadlineText = "Angebotsfrist: 18.12.2026, 14:00 Uhr";
 
-const reader = new ProcessReader();
-
 /** Two tenders; the first takes offers until 18 December 2026, 14:00 in Germany. */
 async function saveTendersWithDocuments({ db }: TestDatabase): Promise<void> {
   const offer = { kind: "offer", at: "2026-12-18T13:00:00Z", hasTime: true } as const;
@@ -40,7 +38,8 @@ async function documentsWorld(database: TestDatabase) {
   const as = (
     { actor }: Pick<MadeAgency, "actor"> = agency,
     { now = testNow, ports }: { now?: Date; ports?: Partial<Ports> } = {},
-  ) => testContext(database, { actor, now, ports: { objects, documents: reader, ...ports } });
+  ) =>
+    testContext(database, { actor, now, ports: { objects, documents: readerInPlace, ...ports } });
   await concludeProcessingContract(as(), { version: contractVersion });
   const list = async (made = agency) => (await listDocuments(as(made), { slug })).documents;
   return {

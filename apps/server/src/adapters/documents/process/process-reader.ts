@@ -14,12 +14,14 @@ import type { ReadText } from "../read-text.ts";
 import { scanProgram, textProgram } from "./reader-program.ts";
 import type { ReaderProgram } from "./reader-program.ts";
 import { runReader } from "./run-reader.ts";
-import type { RunOptions, RunResult } from "./run-reader.ts";
+import type { RunOptions, RunReader, RunResult } from "./run-reader.ts";
 
 export interface ProcessReaderOptions {
   /** Other programs, for tests of what a hanging or dying one does. */
   readonly text?: ReaderProgram;
   readonly scans?: ReaderProgram;
+  /** In place of a process, for tests of what becomes of a text. */
+  readonly run?: RunReader;
   readonly onUsage?: (residentBytes: number) => void;
 }
 
@@ -27,11 +29,18 @@ export interface ProcessReaderOptions {
 export class ProcessReader implements DocumentReader {
   readonly #text: ReaderProgram;
   readonly #scans: ReaderProgram;
+  readonly #run: RunReader;
   readonly #watch: Pick<RunOptions, "onUsage">;
 
-  constructor({ text = textProgram, scans = scanProgram, onUsage }: ProcessReaderOptions = {}) {
+  constructor({
+    text = textProgram,
+    scans = scanProgram,
+    run = runReader,
+    onUsage,
+  }: ProcessReaderOptions = {}) {
     this.#text = text;
     this.#scans = scans;
+    this.#run = run;
     this.#watch = onUsage ? { onUsage } : {};
   }
 
@@ -62,7 +71,7 @@ export class ProcessReader implements DocumentReader {
     options: ReadDocumentOptions,
   ): Promise<RunResult> {
     const run = (without: readonly number[]) =>
-      runReader(this.#text, { format, bytes: bytes.byteLength, without }, bytes, {
+      this.#run(this.#text, { format, bytes: bytes.byteLength, without }, bytes, {
         ...options,
         ...this.#watch,
       });
@@ -80,7 +89,7 @@ export class ProcessReader implements DocumentReader {
   ): Promise<TextPart[]> {
     const parts: TextPart[] = [];
     const run = (scans: readonly number[]) =>
-      runReader(
+      this.#run(
         this.#scans,
         { format: "pdf", bytes: bytes.byteLength, without: [], scans },
         bytes,

@@ -27,6 +27,13 @@ export interface RunOptions extends ReadDocumentOptions {
   readonly onUsage?: (residentBytes: number) => void;
 }
 
+export type RunReader = (
+  program: ReaderProgram,
+  job: ReadJob,
+  bytes: Uint8Array,
+  options: RunOptions,
+) => Promise<RunResult>;
+
 /**
  * Reads a document in a process of its own, which may read the project's files and nothing else: not write, not start
  * processes. It is killed when it takes too much memory, or too long for a page.

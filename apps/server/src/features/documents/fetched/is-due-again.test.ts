@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { writeZip } from "../../../adapters/archive/zip-writer.ts";
 import { useBuyerWorld } from "../../../testing/documents/buyer-world.ts";
 import { notStopped } from "../../../testing/documents/documents-world.ts";
-import { ProcessReader } from "../../../adapters/documents/process/process-reader.ts";
+import { readerInPlace } from "../../../testing/documents/reader-in-place.ts";
 import type { DocumentReader } from "../../../ports/document-reader.ts";
 import { getExtract } from "../extract/get-extract.ts";
 import { listDocuments } from "../list-documents.ts";
@@ -23,17 +23,16 @@ beforeEach(async () => {
   await publish(path);
 });
 
-const real = new ProcessReader();
 /** Kills what reads a "Plan", unless it may live; `files` are what it was to read. */
 function reader({ kills }: { kills: boolean }): DocumentReader & { readonly files: string[] } {
   const files: string[] = [];
   return {
     files,
-    unpack: (document) => real.unpack(document),
+    unpack: (document) => readerInPlace.unpack(document),
     read: async (document, options) => {
       const { file } = document;
       files.push(file.split("/").at(-1) ?? file);
-      if (!kills || !file.includes("Plan")) return real.read(document, options);
+      if (!kills || !file.includes("Plan")) return readerInPlace.read(document, options);
       const removed = { invisible: 0, characters: 0 };
       return { file, pages: 0, refusals: [{ file, reason: "too-slow" }], removed, mayPass: true };
     },

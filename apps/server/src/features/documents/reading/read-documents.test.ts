@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ProcessReader } from "../../../adapters/documents/process/process-reader.ts";
+import { readerInPlace } from "../../../testing/documents/reader-in-place.ts";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { DocumentFile } from "../../../ports/document-reader.ts";
 import { testNow } from "../../../testing/database/test-context.ts";
@@ -47,9 +47,8 @@ describe("a process that ends in the middle", () => {
   test("because it was told to, leaves no try behind", async () => {
     await tests.world.upload("Bedingungen.txt", deadlineText);
     const stop = new AbortController();
-    const reader = new ProcessReader();
     const documents = {
-      unpack: (file: DocumentFile) => reader.unpack(file),
+      unpack: (file: DocumentFile) => readerInPlace.unpack(file),
       read: async () => {
         stop.abort();
         throw new Error("stopped");

@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findWorkBase } from "./work-base.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "work-base-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const git = (...args: readonly string[]): string =>
+  execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.example", ...args], {
+    cwd: root,
+    stdio: "pipe",
+  })
+    .toString()
+    .trim();
+const commit = (): string => {
+  git("commit", "--allow-empty", "-m", "a step");
+  return git("rev-parse", "HEAD");
+};
+
+test("without git nobody knows what has changed", () => {
+  expect(findWorkBase(root)).toBeUndefined();
+});
+
+test("the first commit has none before it", () => {
+  git("init");
+  commit();
+  expect(findWorkBase(root)).toBeUndefined();
+});
+
+test("changed and new files are a change of the present commit, without them the commit is one of its parent", () => {
+  git("init");
+  const [first, second] = [commit(), commit()];
+  expect(findWorkBase(root)).toBe(first);
+  writeFileSync(path.join(root, "new.ts"), "");
+  expect(findWorkBase(root)).toBe(second);
+});
+
+test("all commits since the branch it is pushed to are one change, with what is not committed yet", () => {
+  git("init", "-b", "work");
+  const pushed = commit();
+  git("branch", "pushed");
+  git("branch", "-u", "pushed");
+  commit();
+  commit();
+  expect(findWorkBase(root)).toBe(pushed);
+  writeFileSync(path.join(root, "new.ts"), "");
+  expect(findWorkBase(root)).toBe(pushed);
+});
