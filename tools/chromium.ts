@@ -40,15 +40,18 @@ export const chromiumFlags: readonly string[] = [
   "--disable-sync",
 ];
 
-/** For tests: a page lives too short to earn back what it costs V8 to compile its code once more, for speed. */
+/** For tests: V8's optimising compilers are off. They cost more time than a test's page, which lives for seconds, gains. */
 export const testChromiumFlags: readonly string[] = [
   ...chromiumFlags,
   "--js-flags=--no-turbofan --no-maglev",
 ];
 
 /** For `chromium.launch(chromiumLaunch())`. */
-export function chromiumLaunch(): { executablePath: string; args: string[] } {
+export function chromiumLaunch(flags: readonly string[] = chromiumFlags): {
+  executablePath: string;
+  args: string[];
+} {
   const executablePath = findTestChromium();
   if (!executablePath) throw new Error("no Chromium found: set CHROMIUM_PATH to one");
-  return { executablePath, args: [...chromiumFlags] };
+  return { executablePath, args: [...flags] };
 }

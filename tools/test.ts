@@ -1,5 +1,5 @@
-// npm test: every check, and beside them every test. npm run verify (--quick): every check, and of the tests without a
-// browser the quick ones that the present change can affect; with --all every quick one.
+// npm test runs every check and every test.
+// npm run verify (--quick) runs every check and the quick tests that import a changed file; with --all every quick test.
 // npm test -- ARGUMENTS goes to vitest alone.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";

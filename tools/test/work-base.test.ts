@@ -2,14 +2,22 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findWorkBase } from "./work-base.ts";
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "work-base-"));
+  // A hook of git names its own repository to all programs that it starts, and no test may commit there.
+  for (const name of Object.keys(process.env).filter((name) => name.startsWith("GIT_")))
+    vi.stubEnv(name, undefined);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 const git = (...args: readonly string[]): string =>
   execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.example", ...args], {

@@ -1,8 +1,12 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The commit against which the work in `root` is a change: where it left the branch it is pushed to, the present commit
- * when only files were changed since, the one before when nothing was. undefined: nobody knows, as without git.
+ * Finds the commit with which `git diff` shows the present work in the folder `root`. In this order:
+ * - Commits that are not pushed: the last commit that the upstream branch has too.
+ * - Only changed or new files: the present commit.
+ * - Nothing: the parent of the present commit.
+ *
+ * @returns undefined without git, and where the present commit has no parent
  */
 export function findWorkBase(root: string): string | undefined {
   const git = (...args: readonly string[]): string | undefined => {

