@@ -1,11 +1,14 @@
 // npm test runs every check and every test.
-// npm run verify (--quick) runs every check and the quick tests that import a changed file; with --all every quick test.
+// npm run verify (--quick) runs every check and the quick tests nearest to the change; with --all every quick test.
 // npm test -- ARGUMENTS goes to vitest alone.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listRepositoryFiles } from "./repository-files.ts";
+import { readImporters } from "./test/import-graph.ts";
+import { concernsAllTests, findNearTests } from "./test/near-tests.ts";
 import { reportFolder } from "./test/report-folder.ts";
-import { findWorkBase } from "./test/work-base.ts";
+import { findWorkBase, listChangedFiles } from "./test/work-base.ts";
 
 interface Check {
   readonly name: string;
@@ -84,14 +87,36 @@ function vitest(args: readonly string[]): Promise<{ code: number }> {
   return run([bin("vitest"), "run", ...args], true);
 }
 
-function quickTests(areAll: boolean): string[] {
-  const base = areAll ? undefined : findWorkBase(root);
-  return [
-    "--project=node",
-    "--project=dom",
-    "--exclude=**/*.slow.test.ts",
-    ...(base === undefined ? [] : [`--changed=${base}`]),
-  ];
+interface Choice {
+  /** What vitest is asked for; undefined where no test is to run. */
+  readonly args?: readonly string[];
+  /** What the reader should know of the choice. */
+  readonly remark?: string;
+}
+
+function chooseTests(options: readonly string[]): Choice {
+  if (!options.includes("--quick")) return { args: [] };
+  return options.includes("--all") ? { args: quickTests } : nearTests();
+}
+
+const quickTests = ["--project=node", "--project=dom", "--exclude=**/*.slow.test.ts"];
+
+/** So many test files take a minute on two cores, beside types and lint. */
+const mostNearTests = 60;
+
+function nearTests(): Choice {
+  const base = findWorkBase(root);
+  const changed = base === undefined ? undefined : listChangedFiles(root, base);
+  if (!changed || concernsAllTests(changed)) {
+    return { args: quickTests, remark: "The change concerns all tests: every quick one ran." };
+  }
+  const tests = findNearTests(changed, readImporters(root, listRepositoryFiles(root)));
+  if (tests.length === 0) return { remark: "No quick test loads what has changed." };
+  const nearest = tests.slice(0, mostNearTests);
+  return {
+    args: [...quickTests, ...nearest],
+    remark: `${tests.length} quick test files load what has changed; the nearest ${nearest.length} ran.`,
+  };
 }
 
 const words = process.argv.slice(2);
@@ -102,16 +127,20 @@ if (words.length > 0 && !isQuick) {
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
+const { args, remark } = chooseTests(words);
 const [outcomes, { code }] = await Promise.all([
   runChecks(),
-  vitest([
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${path.join(reportFolder, "vitest.json")}`,
-    "--reporter=./tools/test/times-reporter.ts",
-    ...(isQuick ? quickTests(words.includes("--all")) : []),
-  ]),
+  args
+    ? vitest([
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${path.join(reportFolder, "vitest.json")}`,
+        "--reporter=./tools/test/times-reporter.ts",
+        ...args,
+      ])
+    : { code: 0 },
 ]);
+if (remark) console.log(remark);
 printChecks(outcomes);
 const failed = outcomes.filter((outcome) => !outcome.isPassed).map((outcome) => outcome.name);
 if (failed.length > 0) console.log(`\nFailed checks: ${failed.join(", ")}`);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findWorkBase } from "./work-base.ts";
+import { findWorkBase, listChangedFiles } from "./work-base.ts";
 
 let root: string;
 beforeEach(() => {
@@ -59,4 +59,26 @@ test("all commits since the branch it is pushed to are one change, with what is 
   expect(findWorkBase(root)).toBe(pushed);
   writeFileSync(path.join(root, "new.ts"), "");
   expect(findWorkBase(root)).toBe(pushed);
+});
+
+test("changed are files of commits, files that are not committed, new and deleted ones", () => {
+  const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+  git("init");
+  for (const name of ["kept.ts", "edited.ts", "gone.ts"]) write(name, "first");
+  write(".gitignore", "built.js");
+  git("add", "-A");
+  const base = commit();
+  write("in a commit.ts", "");
+  git("add", "-A");
+  commit();
+  write("edited.ts", "second");
+  write("größer.ts", "");
+  write("built.js", "");
+  rmSync(path.join(root, "gone.ts"));
+  expect(listChangedFiles(root, base).toSorted()).toEqual([
+    "edited.ts",
+    "gone.ts",
+    "größer.ts",
+    "in a commit.ts",
+  ]);
 });
