@@ -1,14 +1,13 @@
 // npm test runs every check and every test.
-// npm run verify (--quick) runs every check and the quick tests nearest to the change; with --all every quick test.
+// npm run verify (--quick) checks what uses a changed file and runs the quick tests nearest to the change; with --all
+// it runs every check and every quick test.
 // npm test -- ARGUMENTS goes to vitest alone.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listRepositoryFiles } from "./repository-files.ts";
-import { readImporters } from "./test/import-graph.ts";
-import { concernsAllTests, findNearTests } from "./test/near-tests.ts";
 import { reportFolder } from "./test/report-folder.ts";
-import { findWorkBase, listChangedFiles } from "./test/work-base.ts";
+import { planForChange } from "./test/run-plan.ts";
+import type { RunPlan } from "./test/run-plan.ts";
 
 interface Check {
   readonly name: string;
@@ -24,14 +23,17 @@ const root = path.resolve(import.meta.dirname, "..");
 const bin = (name: string): string => path.join(root, "node_modules/.bin", name);
 const timeoutMs = 54 * 60_000;
 
-// Those that take longest first.
-const checks: readonly Check[] = [
-  { name: "types, lint and fence", command: ["npm", "run", "-s", "lint:code"] },
-  { name: "unused code", command: [bin("knip")] },
-  { name: "tree", command: [bin("node"), "tools/check-tree.ts"] },
-  { name: "docs", command: [bin("node"), "tools/check-docs.ts"] },
-  { name: "format", command: [bin("oxfmt"), "--check"] },
-];
+/** Those that take longest first. */
+function checksOf({ scripts }: RunPlan): Check[] {
+  const lint = ["npm", "run", "-s", "lint:code", ...(scripts === "all" ? [] : ["--", ...scripts])];
+  return [
+    ...(scripts.length > 0 ? [{ name: "types, lint and fence", command: lint }] : []),
+    { name: "unused code", command: [bin("knip")] },
+    { name: "tree", command: [bin("node"), "tools/check-tree.ts"] },
+    { name: "docs", command: [bin("node"), "tools/check-docs.ts"] },
+    { name: "format", command: [bin("oxfmt"), "--check"] },
+  ];
+}
 
 function run(
   command: readonly string[],
@@ -67,7 +69,7 @@ async function runCheck(check: Check): Promise<Outcome> {
 }
 
 /** One at a time: the tests beside them already ask for every core. */
-async function runChecks(): Promise<Outcome[]> {
+async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) outcomes.push(await runCheck(check));
   const report = outcomes.map(({ name, isPassed, seconds }) => ({ name, isPassed, seconds }));
@@ -87,60 +89,35 @@ function vitest(args: readonly string[]): Promise<{ code: number }> {
   return run([bin("vitest"), "run", ...args], true);
 }
 
-interface Choice {
-  /** What vitest is asked for; undefined where no test is to run. */
-  readonly args?: readonly string[];
-  /** What the reader should know of the choice. */
-  readonly remark?: string;
-}
-
-function chooseTests(options: readonly string[]): Choice {
-  if (!options.includes("--quick")) return { args: [] };
-  return options.includes("--all") ? { args: quickTests } : nearTests();
-}
-
 const quickTests = ["--project=node", "--project=dom", "--exclude=**/*.slow.test.ts"];
 
-/** So many test files take a minute on two cores, beside types and lint. */
-const mostNearTests = 60;
+async function runTests({ tests }: RunPlan): Promise<{ code: number }> {
+  if (tests.length === 0) return { code: 0 };
+  return await vitest([
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${path.join(reportFolder, "vitest.json")}`,
+    "--reporter=./tools/test/times-reporter.ts",
+    ...(tests === "all" ? [] : quickTests),
+    ...(typeof tests === "string" ? [] : tests),
+  ]);
+}
 
-function nearTests(): Choice {
-  const base = findWorkBase(root);
-  const changed = base === undefined ? undefined : listChangedFiles(root, base);
-  if (!changed || concernsAllTests(changed)) {
-    return { args: quickTests, remark: "The change concerns all tests: every quick one ran." };
-  }
-  const tests = findNearTests(changed, readImporters(root, listRepositoryFiles(root)));
-  if (tests.length === 0) return { remark: "No quick test loads what has changed." };
-  const nearest = tests.slice(0, mostNearTests);
-  return {
-    args: [...quickTests, ...nearest],
-    remark: `${tests.length} quick test files load what has changed; the nearest ${nearest.length} ran.`,
-  };
+function choosePlan(options: readonly string[]): RunPlan {
+  if (!options.includes("--quick")) return { scripts: "all", tests: "all" };
+  return options.includes("--all") ? { scripts: "all", tests: "quick" } : planForChange(root);
 }
 
 const words = process.argv.slice(2);
-const isQuick = words[0] === "--quick";
-if (words.length > 0 && !isQuick) {
+if (words.length > 0 && words[0] !== "--quick") {
   process.exit((await vitest(words)).code);
 }
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
-const { args, remark } = chooseTests(words);
-const [outcomes, { code }] = await Promise.all([
-  runChecks(),
-  args
-    ? vitest([
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${path.join(reportFolder, "vitest.json")}`,
-        "--reporter=./tools/test/times-reporter.ts",
-        ...args,
-      ])
-    : { code: 0 },
-]);
-if (remark) console.log(remark);
+const plan = choosePlan(words);
+const [outcomes, { code }] = await Promise.all([runChecks(checksOf(plan)), runTests(plan)]);
+if (plan.remark) console.log(plan.remark);
 printChecks(outcomes);
 const failed = outcomes.filter((outcome) => !outcome.isPassed).map((outcome) => outcome.name);
 if (failed.length > 0) console.log(`\nFailed checks: ${failed.join(", ")}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readImporters } from "./import-graph.ts";
+import { readImportGraph } from "./import-graph.ts";
 
 let root: string;
 beforeEach(() => {
@@ -10,14 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Who loads each of these files, as readImporters sees it. */
-function importersOf(files: Readonly<Record<string, string>>): Record<string, string[]> {
+/** Who loads each of these files as it runs, or with types who uses it. */
+function importersOf(
+  files: Readonly<Record<string, string>>,
+  kind: "atRunTime" | "withTypes" = "atRunTime",
+): Record<string, string[]> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const importers = readImporters(root, Object.keys(files));
-  return Object.fromEntries([...importers].map(([file, those]) => [file, [...those]]));
+  const importers = readImportGraph(root, Object.keys(files));
+  return Object.fromEntries([...importers[kind]].map(([file, those]) => [file, [...those]]));
 }
 
 test("every kind of import counts, and programs of processes too", () => {
@@ -37,16 +40,17 @@ test("every kind of import counts, and programs of processes too", () => {
   expect(importers).toEqual(Object.fromEntries(loaded.map((name) => [`${name}.ts`, ["user.ts"]])));
 });
 
-test("types and packages from elsewhere count for nothing", () => {
-  const importers = importersOf({
+test("types are no load but a use, and packages from elsewhere are neither", () => {
+  const files = {
     "user.ts": `
-      import type { A } from "./types.ts";
+      import type { A } from "./index.ts";
       import { type B } from "./types.ts";
-      import { readFile } from "node:fs/promises";
-      export type { A } from "./types.ts";`,
+      import { readFile } from "node:fs/promises";`,
+    "index.ts": `export type { A } from "./types.ts";`,
     "types.ts": "export interface A {} export interface B {}",
-  });
-  expect(importers).toEqual({});
+  };
+  expect(importersOf(files)).toEqual({});
+  expect(importersOf(files, "withTypes")).toEqual({ "types.ts": ["user.ts", "index.ts"] });
 });
 
 test("a name counts as loaded from the file that declares it, however often it is passed on", () => {

@@ -10,22 +10,34 @@ interface Module extends EcmaScriptModule {
   readonly text: string;
 }
 
+/** For each file that is loaded those that load it. */
+export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+export interface ImportGraph {
+  /** Who loads a file as it runs. */
+  readonly atRunTime: Importers;
+  /** Who uses a file, its types included. */
+  readonly withTypes: Importers;
+}
+
 /**
  * Reads which of the files load which, and turns it round. A name that an index.ts passes on counts as loaded from the
- * file that declares it: otherwise each file of a package would reach all users of that package. Imports of types
- * count for nothing.
+ * file that declares it: otherwise each file of a package would reach all users of that package.
  *
  * @param files relative to `root`
- * @returns for each file that is loaded those that load it
  */
-export function readImporters(
-  root: string,
-  files: readonly string[],
-): ReadonlyMap<string, ReadonlySet<string>> {
+export function readImportGraph(root: string, files: readonly string[]): ImportGraph {
   const modules = readModules(root, files);
+  return {
+    atRunTime: turnRound(modules, false),
+    withTypes: turnRound(modules, true),
+  };
+}
+
+function turnRound(modules: Modules, areTypesCounted: boolean): Importers {
   const importers = new Map<string, Set<string>>();
   for (const [file, module] of modules) {
-    for (const loaded of loadedBy(module, modules)) {
+    for (const loaded of loadedBy(module, modules, areTypesCounted)) {
       const those = importers.get(loaded) ?? new Set();
       importers.set(loaded, those.add(file));
     }
@@ -63,7 +75,7 @@ function readModules(root: string, files: readonly string[]): Map<string, Module
 
 type Modules = ReadonlyMap<string, Module>;
 
-function loadedBy(module: Module, modules: Modules): Set<string> {
+function loadedBy(module: Module, modules: Modules, areTypesCounted: boolean): Set<string> {
   const loaded = new Set<string>();
   const add = (file: string | undefined): void => {
     if (file !== undefined) loaded.add(file);
@@ -73,13 +85,13 @@ function loadedBy(module: Module, modules: Modules): Set<string> {
     if (from === undefined) continue;
     if (entries.length === 0) add(from);
     for (const { importName, isType } of entries) {
-      if (isType) continue;
+      if (isType && !areTypesCounted) continue;
       const name = importName.kind === "Default" ? "default" : importName.name;
       add((name && findDeclaration(from, name, modules)) ?? from);
     }
   }
   for (const { moduleRequest, isType } of exportsOf(module)) {
-    if (moduleRequest && !isType) add(module.find(moduleRequest.value));
+    if (moduleRequest && (areTypesCounted || !isType)) add(module.find(moduleRequest.value));
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const specifier = module.text.slice(moduleRequest.start + 1, moduleRequest.end - 1);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Importers } from "./import-graph.ts";
+
+/**
+ * Finds the tests that load one of the changed files, the nearest first: a test that is changed itself, then those
+ * that load a changed file, then those that load it through one more file, and so on.
+ */
+export function findNearTests(changed: readonly string[], importers: Importers): string[] {
+  return filesReached(changed, importers).filter(isQuickTest);
+}
+
+/** The changed scripts and all that use them, however many files lie between. */
+export function findUsers(changed: readonly string[], importers: Importers): string[] {
+  return filesReached(changed, importers).filter((file) => /\.(tsx?|[cm]?js)$/.test(file));
+}
+
+function filesReached(changed: readonly string[], importers: Importers): string[] {
+  const reached = new Set(changed);
+  // A set hands out what is added while it is gone through.
+  for (const file of reached) {
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
+  }
+  return [...reached];
+}
+
+/** A test that `npm run verify` can run: of a few seconds, and without a browser. */
+function isQuickTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) && !/\.(slow|browser)\.test\./.test(file);
+}
+
+const installed = /(^|\/)package(-lock)?\.json$/;
+
+/** What tests read without loading it. */
+const readByTests = [
+  installed,
+  /(^|\/)vite(st)?\.config\./,
+  /^database\/migrations\//,
+  /\/testing\/database\/template-/,
+  /^tools\/test\/take-back\.ts$/,
+];
+
+/** Whether a change of these files can break any test. */
+export function concernsAllTests(changed: readonly string[]): boolean {
+  return changed.some((file) => readByTests.some((pattern) => pattern.test(file)));
+}
+
+/** What decides about the types or the rules of files that do not import it. */
+const readByLint = [
+  installed,
+  /(^|\/)tsconfig[^/]*\.json$/,
+  /\.oxlintrc\.json$/,
+  /\.d\.ts$/,
+  /^apps\/web\/(src\/routes\.ts|[^/]+\.config\.ts)$/,
+  /^tools\/architecture/,
+];
+const globalTypes = /declare (global|module)\b/;
+
+/** Whether a change of these files can break the types of any other. Of a file that is gone nobody knows who used it. */
+export function concernsAllTypes(root: string, changed: readonly string[]): boolean {
+  return changed.some((file) => {
+    if (readByLint.some((pattern) => pattern.test(file))) return true;
+    const place = path.join(root, file);
+    return !existsSync(place) || globalTypes.test(readFileSync(place, "utf8"));
+  });
+}
