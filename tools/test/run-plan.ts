@@ -12,7 +12,7 @@ export interface RunPlan {
 }
 
 /** So many test files take a minute on two cores, beside types and lint. */
-const mostNearTests = 60;
+const mostNearTests = 40;
 
 /** Chooses what the present change in `root` can break: the scripts that use it and the quick tests nearest to it. */
 export function planForChange(root: string): RunPlan {
