@@ -29,7 +29,7 @@ export function planForChange(root: string): RunPlan {
     };
   }
   const tests = findNearTests(changed, atRunTime);
-  const nearest = tests.slice(0, mostNearTests);
-  const remark = `${tests.length} quick test files load what has changed; the nearest ${nearest.length} ran.`;
-  return { scripts, tests: nearest, remark };
+  const all = `Quick test files that load what has changed: ${tests.length}`;
+  const remark = tests.length > mostNearTests ? `${all}. The nearest ${mostNearTests} ran.` : all;
+  return { scripts, tests: tests.slice(0, mostNearTests), remark };
 }
