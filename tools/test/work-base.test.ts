@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -61,14 +61,15 @@ test("all commits since the branch it is pushed to are one change, with what is 
   expect(findWorkBase(root)).toBe(pushed);
 });
 
-test("changed are files of commits, files that are not committed, new and deleted ones", () => {
+test("changed are files of commits, files that are not committed, new and deleted ones, and both names of a moved one", () => {
   const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
   git("init");
-  for (const name of ["kept.ts", "edited.ts", "gone.ts"]) write(name, "first");
+  for (const name of ["kept.ts", "edited.ts", "gone.ts", "old name.ts"]) write(name, "first");
   write(".gitignore", "built.js");
   git("add", "-A");
   const base = commit();
   write("in a commit.ts", "");
+  renameSync(path.join(root, "old name.ts"), path.join(root, "new name.ts"));
   git("add", "-A");
   commit();
   write("edited.ts", "second");
@@ -80,5 +81,7 @@ test("changed are files of commits, files that are not committed, new and delete
     "gone.ts",
     "größer.ts",
     "in a commit.ts",
+    "new name.ts",
+    "old name.ts",
   ]);
 });
