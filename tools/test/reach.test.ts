@@ -14,7 +14,7 @@ const importers = new Map(
 
 describe("the tests near a change", () => {
   test("come nearest first, once each, without slow ones and those of a browser", () => {
-    expect(findNearTests(["store.ts"], importers)).toEqual([
+    expect(findNearTests(["store.ts"], importers, [])).toEqual([
       "store.test.ts",
       "list.test.ts",
       "api.test.ts",
@@ -22,15 +22,21 @@ describe("the tests near a change", () => {
   });
 
   test("begin with a changed test", () => {
-    expect(findNearTests(["readme.md", "api.test.ts", "list.ts"], importers)).toEqual([
+    expect(findNearTests(["readme.md", "api.test.ts", "list.ts"], importers, [])).toEqual([
       "api.test.ts",
       "list.test.ts",
       "store.test.ts",
     ]);
   });
 
+  test("are those that lie beside a changed fixture", () => {
+    const files = ["docs/a.test.ts", "docs/a.slow.test.ts", "docs/further/b.test.ts", "c.test.ts"];
+    expect(findNearTests(["docs/notice.xml"], importers, files)).toEqual(["docs/a.test.ts"]);
+    expect(findNearTests(["docs/list.ts"], importers, files)).toEqual([]);
+  });
+
   test("are none where nothing loads what has changed", () => {
-    expect(findNearTests(["readme.md"], importers)).toEqual([]);
+    expect(findNearTests(["readme.md"], importers, [])).toEqual([]);
   });
 });
 

@@ -3,17 +3,27 @@ import path from "node:path";
 import type { Importers } from "./import-graph.ts";
 
 /**
- * Finds the tests that load one of the changed files, the nearest first: a test that is changed itself, then those
- * that load a changed file, then those that load it through one more file, and so on.
+ * Finds the tests of `files` that load one of the changed files, the nearest first: a test that is changed itself or
+ * lies beside a changed fixture, then those that load a changed file, then those that load it through one more file,
+ * and so on.
  */
-export function findNearTests(changed: readonly string[], importers: Importers): string[] {
-  return filesReached(changed, importers).filter(isQuickTest);
+export function findNearTests(
+  changed: readonly string[],
+  importers: Importers,
+  files: readonly string[],
+): string[] {
+  const fixtures = changed.filter((file) => !isScript(file));
+  const folders = new Set(fixtures.map((file) => path.dirname(file)));
+  const neighbours = files.filter((file) => isQuickTest(file) && folders.has(path.dirname(file)));
+  return filesReached([...changed, ...neighbours], importers).filter(isQuickTest);
 }
 
 /** The changed scripts and all that use them, however many files lie between. */
 export function findUsers(changed: readonly string[], importers: Importers): string[] {
-  return filesReached(changed, importers).filter((file) => /\.(tsx?|[cm]?js)$/.test(file));
+  return filesReached(changed, importers).filter(isScript);
 }
+
+const isScript = (file: string): boolean => /\.(tsx?|[cm]?js)$/.test(file);
 
 function filesReached(changed: readonly string[], importers: Importers): string[] {
   const reached = new Set(changed);

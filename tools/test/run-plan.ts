@@ -19,7 +19,8 @@ export function planForChange(root: string): RunPlan {
   const base = findWorkBase(root);
   const changed = base === undefined ? undefined : listChangedFiles(root, base);
   if (!changed) return { scripts: "all", tests: "quick" };
-  const { atRunTime, withTypes } = readImportGraph(root, listRepositoryFiles(root));
+  const files = listRepositoryFiles(root);
+  const { atRunTime, withTypes } = readImportGraph(root, files);
   const scripts = concernsAllTypes(root, changed) ? "all" : findUsers(changed, withTypes);
   if (concernsAllTests(changed)) {
     return {
@@ -28,7 +29,7 @@ export function planForChange(root: string): RunPlan {
       remark: "The change concerns all tests: every quick one ran.",
     };
   }
-  const tests = findNearTests(changed, atRunTime);
+  const tests = findNearTests(changed, atRunTime, files);
   const all = `Quick test files that load what has changed: ${tests.length}`;
   const remark = tests.length > mostNearTests ? `${all}. The nearest ${mostNearTests} ran.` : all;
   return { scripts, tests: tests.slice(0, mostNearTests), remark };

@@ -18,7 +18,7 @@ export function findWorkBase(root: string): string | undefined {
 
 /** The files that differ from the commit `base`, new ones included and deleted ones too, relative to `root`. */
 export function listChangedFiles(root: string, base: string): string[] {
-  const changed = askGit(root, ["diff", "--name-only", "--no-renames", "-z", base]);
+  const changed = askGit(root, ["diff", "--name-only", "--no-renames", "--relative", "-z", base]);
   const added = askGit(root, ["ls-files", "--others", "--exclude-standard", "-z"]);
   return [changed, added].flatMap((names) => (names ?? "").split("\0")).filter(Boolean);
 }
