@@ -41,12 +41,18 @@ export class NewTenders {
     this.times = tenders.map(({ newSince }) => newSince.getTime()).toSorted((a, b) => a - b);
   }
 
-  static async read({ db, now }: Pick<Context, "db" | "now">, since: Date): Promise<NewTenders> {
+  /** After a large import these are tens of thousands: rejects soon after `signal` aborts. */
+  static async read(
+    { db, now }: Pick<Context, "db" | "now">,
+    since: Date,
+    signal?: AbortSignal,
+  ): Promise<NewTenders> {
     const newRows = await listNewTenders(db, since);
     const newSince = new Map(newRows.map((row) => [row.id, row.newSince]));
     const ids = [...newSince.keys()];
     const tenders: NewTender[] = [];
     for (let from = 0; from < ids.length; from += rowsPerStep) {
+      signal?.throwIfAborted();
       const rows = await listRows(db, ids.slice(from, from + rowsPerStep));
       for (const row of rows) {
         const item = toListItem(row, now().getTime());
@@ -64,7 +70,7 @@ export class NewTenders {
         });
       }
     }
-    return new NewTenders(await SmallIndex.open(db, ids), since, tenders);
+    return new NewTenders(await SmallIndex.open(db, ids, signal), since, tenders);
   }
 
   find(id: string): NewTender | undefined {

@@ -54,7 +54,7 @@ export async function tellHits(ctx: Context, signal: AbortSignal): Promise<TellR
       listEagerAgencies(t, { day, first, after, limit: agenciesPerStep }),
     );
     if (eager.length === 0) break;
-    tenders = await tendersFor(ctx, eager, tenders);
+    tenders = await tendersFor(ctx, eager, tenders, signal);
     const news = { tenders, unscored };
     for (const { id } of eager) {
       if (signal.aborted) break;

@@ -35,6 +35,7 @@ export async function tellWebhookHits(ctx: Context, signal: AbortSignal): Promis
     ctx,
     agencies.map(({ id }) => ({ id, since })),
     undefined,
+    signal,
   );
   const news = { tenders, unscored: await asOperator(ctx, listUnscored) };
   for (const { id, since: madeAt } of agencies) {

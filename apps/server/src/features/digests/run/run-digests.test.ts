@@ -238,3 +238,14 @@ test("what came due while digests were switched off is told afterwards, once and
   expect(others).toEqual([]);
   expect(mail?.text).toMatch(/Website[^]*Imagefilm/);
 });
+
+test("a stop while new tenders are read is not waited out, and the next run sends the digest", async () => {
+  await publish({ title: "Website", fit: 88 });
+  const stop = new AbortController();
+  const stopped = runDigests(at(tuesday), stop.signal);
+  stop.abort(new Error("the process stops"));
+  await expect(stopped).rejects.toThrow("the process stops");
+  expect(await mailsOf()).toEqual([]);
+  await run();
+  expect(await mailsOf()).toHaveLength(1);
+});

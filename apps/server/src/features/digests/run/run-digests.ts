@@ -35,7 +35,7 @@ export async function runDigests(ctx: Context, signal: AbortSignal): Promise<Run
     after = due.at(-1)?.id;
     const really = await fromFirstDue(ctx, due);
     if (really.length === 0) continue;
-    tenders = await tendersFor(ctx, really, tenders);
+    tenders = await tendersFor(ctx, really, tenders, signal);
     const waiting = really.values();
     await Promise.all(
       Array.from({ length: atOnce }, () =>

@@ -11,9 +11,10 @@ export async function tendersFor(
   ctx: Context,
   due: readonly DueAgency[],
   earlier: NewTenders | undefined,
+  signal: AbortSignal,
 ): Promise<NewTenders> {
   const oldestMs = Math.min(...due.map(({ since }) => since.getTime()));
   const earliestMs = ctx.now().getTime() - maxDays * dayMs;
   const from = lookFrom(new Date(Math.max(oldestMs, earliestMs)));
-  return earlier && earlier.since <= from ? earlier : NewTenders.read(ctx, from);
+  return earlier && earlier.since <= from ? earlier : NewTenders.read(ctx, from, signal);
 }

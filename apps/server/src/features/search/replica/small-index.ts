@@ -18,11 +18,17 @@ export class SmallIndex {
     this.index = index;
   }
 
-  static async open(db: Db, tenderIds: readonly string[]): Promise<SmallIndex> {
+  /** Rejects soon after `signal` aborts. */
+  static async open(
+    db: Db,
+    tenderIds: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<SmallIndex> {
     const analyzer = await loadAnalyzer(db);
     const set = new SegmentSet(takeTurns);
     const forecasts = new ForecastColumns();
     for (let from = 0; from < tenderIds.length; from += documentsPerStep) {
+      signal?.throwIfAborted();
       const ids = tenderIds.slice(from, from + documentsPerStep);
       set.replace([], await store.documentsById(db, ids));
       forecasts.write(await forecastsById(db, ids), []);
