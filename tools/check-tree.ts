@@ -11,7 +11,7 @@ import type { WordCounts } from "./architecture/check-words.ts";
 import { declaredNames } from "./architecture/source-names.ts";
 import type { DeclaredName } from "./architecture/source-names.ts";
 import { allowedNames, words } from "./architecture/words.ts";
-import { listRepositoryFiles } from "./repository-files.ts";
+import { isScript, listRepositoryFiles } from "./repository-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const countsFile = path.join(root, "tools/architecture/word-counts.json");
@@ -20,7 +20,7 @@ const pendingCounts = JSON.parse(readFileSync(countsFile, "utf8")) as WordCounts
 const files = listRepositoryFiles(root);
 const names: DeclaredName[] = [];
 const waits: string[] = [];
-for (const file of files.filter((name) => /\.(tsx?|[cm]?js)$/.test(name))) {
+for (const file of files.filter(isScript)) {
   const { program } = parseSync(file, readFileSync(path.join(root, file), "utf8"));
   names.push(...declaredNames(program));
   for (const wait of isTestSource(file) ? findWaits(program) : []) {

@@ -25,3 +25,8 @@ function listByName(cwd: string): string[] {
   const exclude = (file: string): boolean => ignored.test(file);
   return globSync(["**/*", ".*", ".ci/*"], { cwd, exclude }).filter((file) => !exclude(file));
 }
+
+/** Whether a file holds TypeScript or JavaScript. */
+export function isScript(file: string): boolean {
+  return /\.(tsx?|[cm]?js)$/.test(file);
+}

@@ -3,8 +3,10 @@ import path from "node:path";
 import { parseSync } from "oxc-parser";
 import type { EcmaScriptModule, StaticExportEntry } from "oxc-parser";
 import { ResolverFactory } from "oxc-resolver";
+import { isScript } from "../repository-files.ts";
 
-interface Module extends EcmaScriptModule {
+interface Module {
+  readonly syntax: EcmaScriptModule;
   /** The file that a specifier names, relative to the root; undefined for those outside of it. */
   readonly find: (specifier: string) => string | undefined;
   readonly text: string;
@@ -49,27 +51,16 @@ function readModules(root: string, files: readonly string[]): Map<string, Module
   const resolver = new ResolverFactory({ conditionNames: ["node", "import"] });
   const realRoot = realpathSync(root);
   return new Map(
-    files
-      .filter((file) => /\.(tsx?|[cm]?js)$/.test(file))
-      .map((file) => {
-        const text = readFileSync(path.join(root, file), "utf8");
-        const folder = path.join(root, path.dirname(file));
-        const find = (specifier: string): string | undefined => {
-          if (!/^(\.|@tc\/)/.test(specifier)) return undefined;
-          const target = resolver.sync(folder, specifier.replace(/\?.*$/, "")).path;
-          return target && path.relative(realRoot, target);
-        };
-        const { hasModuleSyntax, staticImports, staticExports, dynamicImports, importMetas } =
-          parseSync(file, text).module;
-        const parts = {
-          hasModuleSyntax,
-          staticImports,
-          staticExports,
-          dynamicImports,
-          importMetas,
-        };
-        return [file, { ...parts, find, text }];
-      }),
+    files.filter(isScript).map((file) => {
+      const text = readFileSync(path.join(root, file), "utf8");
+      const folder = path.join(root, path.dirname(file));
+      const find = (specifier: string): string | undefined => {
+        if (!/^(\.|@tc\/)/.test(specifier)) return undefined;
+        const target = resolver.sync(folder, specifier.replace(/\?.*$/, "")).path;
+        return target && path.relative(realRoot, target);
+      };
+      return [file, { syntax: parseSync(file, text).module, find, text }];
+    }),
   );
 }
 
@@ -80,7 +71,7 @@ function loadedBy(module: Module, modules: Modules, areTypesCounted: boolean): S
   const add = (file: string | undefined): void => {
     if (file !== undefined) loaded.add(file);
   };
-  for (const { moduleRequest, entries } of module.staticImports) {
+  for (const { moduleRequest, entries } of module.syntax.staticImports) {
     const from = module.find(moduleRequest.value);
     if (from === undefined) continue;
     if (entries.length === 0) add(from);
@@ -93,7 +84,7 @@ function loadedBy(module: Module, modules: Modules, areTypesCounted: boolean): S
   for (const { moduleRequest, isType } of exportsOf(module)) {
     if (moduleRequest && (areTypesCounted || !isType)) add(module.find(moduleRequest.value));
   }
-  for (const { moduleRequest } of module.dynamicImports) {
+  for (const { moduleRequest } of module.syntax.dynamicImports) {
     const specifier = module.text.slice(moduleRequest.start + 1, moduleRequest.end - 1);
     add(module.find(specifier));
   }
@@ -103,8 +94,8 @@ function loadedBy(module: Module, modules: Modules, areTypesCounted: boolean): S
   return loaded;
 }
 
-const exportsOf = ({ staticExports }: Module): StaticExportEntry[] =>
-  staticExports.flatMap(({ entries }) => entries);
+const exportsOf = ({ syntax }: Module): StaticExportEntry[] =>
+  syntax.staticExports.flatMap(({ entries }) => entries);
 
 /** The file that declares what `file` exports as `name`. */
 function findDeclaration(

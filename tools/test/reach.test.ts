@@ -4,17 +4,17 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { concernsAllTests, concernsAllTypes, findNearTests, findUsers } from "./reach.ts";
 
-const importers = new Map(
-  Object.entries({
-    "store.ts": ["list.ts", "store.test.ts"],
-    "list.ts": ["api.ts", "list.test.ts", "list.slow.test.ts"],
-    "api.ts": ["store.ts", "api.test.ts", "api.browser.test.tsx"],
-  }).map(([file, those]) => [file, new Set(those)]),
-);
+const loads = {
+  "store.ts": ["list.ts", "store.test.ts"],
+  "list.ts": ["api.ts", "list.test.ts", "list.slow.test.ts"],
+  "api.ts": ["store.ts", "api.test.ts", "api.browser.test.tsx"],
+};
+const importers = new Map(Object.entries(loads).map(([file, those]) => [file, new Set(those)]));
+const files = Object.values(loads).flat();
 
 describe("the tests near a change", () => {
   test("come nearest first, once each, without slow ones and those of a browser", () => {
-    expect(findNearTests(["store.ts"], importers, [])).toEqual([
+    expect(findNearTests(["store.ts"], importers, files)).toEqual([
       "store.test.ts",
       "list.test.ts",
       "api.test.ts",
@@ -22,7 +22,7 @@ describe("the tests near a change", () => {
   });
 
   test("begin with a changed test", () => {
-    expect(findNearTests(["readme.md", "api.test.ts", "list.ts"], importers, [])).toEqual([
+    expect(findNearTests(["docs/readme.md", "api.test.ts", "list.ts"], importers, files)).toEqual([
       "api.test.ts",
       "list.test.ts",
       "store.test.ts",
@@ -30,13 +30,17 @@ describe("the tests near a change", () => {
   });
 
   test("are those that lie beside a changed fixture", () => {
-    const files = ["docs/a.test.ts", "docs/a.slow.test.ts", "docs/further/b.test.ts", "c.test.ts"];
-    expect(findNearTests(["docs/notice.xml"], importers, files)).toEqual(["docs/a.test.ts"]);
-    expect(findNearTests(["docs/list.ts"], importers, files)).toEqual([]);
+    const tests = ["docs/a.test.ts", "docs/a.slow.test.ts", "docs/further/b.test.ts", "c.test.ts"];
+    expect(findNearTests(["docs/notice.xml"], importers, tests)).toEqual(["docs/a.test.ts"]);
+    expect(findNearTests(["docs/list.ts"], importers, tests)).toEqual([]);
+  });
+
+  test("are none that the change has removed", () => {
+    expect(findNearTests(["gone.test.ts"], importers, files)).toEqual([]);
   });
 
   test("are none where nothing loads what has changed", () => {
-    expect(findNearTests(["readme.md"], importers, [])).toEqual([]);
+    expect(findNearTests(["docs/readme.md"], importers, files)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isScript } from "../repository-files.ts";
 import type { Importers } from "./import-graph.ts";
 
 /**
@@ -14,16 +15,15 @@ export function findNearTests(
 ): string[] {
   const fixtures = changed.filter((file) => !isScript(file));
   const folders = new Set(fixtures.map((file) => path.dirname(file)));
-  const neighbours = files.filter((file) => isQuickTest(file) && folders.has(path.dirname(file)));
-  return filesReached([...changed, ...neighbours], importers).filter(isQuickTest);
+  const tests = new Set(files.filter(isQuickTest));
+  const neighbours = [...tests].filter((file) => folders.has(path.dirname(file)));
+  return filesReached([...changed, ...neighbours], importers).filter((file) => tests.has(file));
 }
 
 /** The changed scripts and all that use them, however many files lie between. */
 export function findUsers(changed: readonly string[], importers: Importers): string[] {
   return filesReached(changed, importers).filter(isScript);
 }
-
-const isScript = (file: string): boolean => /\.(tsx?|[cm]?js)$/.test(file);
 
 function filesReached(changed: readonly string[], importers: Importers): string[] {
   const reached = new Set(changed);
@@ -66,7 +66,10 @@ const readByLint = [
 ];
 const globalTypes = /declare (global|module)\b/;
 
-/** Whether a change of these files can break the types of any other. Of a file that is gone nobody knows who used it. */
+/**
+ * Whether these changes can break the types of files that do not import them. A removed file always counts: its
+ * importers can no longer be found.
+ */
 export function concernsAllTypes(root: string, changed: readonly string[]): boolean {
   return changed.some((file) => {
     if (readByLint.some((pattern) => pattern.test(file))) return true;

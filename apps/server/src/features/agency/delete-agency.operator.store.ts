@@ -15,7 +15,7 @@ export async function listDueAgencies(t: Transaction): Promise<readonly string[]
 }
 
 /**
- * Locks the agency's row until the transaction ends. Meanwhile nobody can join the agency, and no buyer can exchange
+ * Locks the agency's row. Until the transaction ends, PostgreSQL lets no user join the agency and no buyer exchange
  * contacts with it.
  *
  * @returns false when the owner has taken the deletion back
