@@ -95,18 +95,17 @@ async function stop({ child }: Started, signal: NodeJS.Signals): Promise<unknown
   return (await ended)[0];
 }
 
-async function statusOf({ address }: Started, pathname: string): Promise<number> {
-  const answer = await fetch(address + pathname);
-  await answer.arrayBuffer();
-  return answer.status;
-}
-
-/** A server that lags behind refuses for a moment and asks to come again. */
-const untilAnswers = (started: Started, pathname: string, status = 200) =>
-  vi.waitFor(async () => expect(await statusOf(started, pathname)).toBe(status), {
-    timeout,
-    interval: 50,
-  });
+/** The body of the answer: a server that lags behind refuses for a moment and asks to come again. */
+const untilAnswers = (started: Started, pathname: string, status = 200, init?: RequestInit) =>
+  vi.waitFor(
+    async () => {
+      const answer = await fetch(started.address + pathname, init);
+      const body = await answer.text();
+      expect(answer.status, body).toBe(status);
+      return body;
+    },
+    { timeout, interval: 50 },
+  );
 const untilReady = (started: Started) => untilAnswers(started, "/readyz");
 
 test("npm start answers on an empty folder, and SIGTERM to its shell ends server and database cleanly", async () => {
@@ -176,16 +175,14 @@ test("an API has connections that no verb can take: for health, sessions and sig
   await untilReady(api);
   const user = await makeUser(database);
   const headers = await signedIn({ ...testContext(database), now: () => new Date() }, user);
-  const session = await fetch(`${api.address}/api/session`, { headers });
-  expect(await session.json()).toMatchObject({ user: { id: user.userId } });
-  const signIn = await fetch(`${api.address}/api/auth/sign-in`, {
+  const session = await untilAnswers(api, "/api/session", 200, { headers });
+  expect(JSON.parse(session)).toMatchObject({ user: { id: user.userId } });
+  await untilAnswers(api, "/api/auth/sign-in", 200, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: user.email, password: user.password }),
   });
-  expect(signIn.status).toBe(200);
-  const agency = await fetch(`${api.address}/api/agency`, { headers });
-  expect(agency.status).toBe(403);
+  await untilAnswers(api, "/api/agency", 403, { headers });
   await untilAnswers(api, "/api/sources");
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity

@@ -6,8 +6,8 @@ import { refuseWhileLagging } from "./refuse-while-lagging.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a visitor is refused after the loop stood still for so long: the clock moves, and the loop does not turn. */
-async function isRefused(maxDelayMs: number, stoodStillMs: number): Promise<boolean> {
+/** Whether a visitor is refused after the loop stood still for so long, while starting and then while serving: the clock moves, and the loop does not turn. */
+async function isRefused(maxDelayMs: number, stoodStillMs: number, startMs = 0): Promise<boolean> {
   const app = Fastify();
   const errors: Error[] = [];
   app.setErrorHandler<Error>((error, _request, reply) => {
@@ -15,6 +15,7 @@ async function isRefused(maxDelayMs: number, stoodStillMs: number): Promise<bool
     void reply.code(503).send();
   });
   refuseWhileLagging(app, maxDelayMs);
+  vi.advanceTimersByTime(startMs);
   app.get("/", () => "ok");
   await app.ready();
   vi.advanceTimersByTime(stoodStillMs);
@@ -31,4 +32,8 @@ test("a loop that stood still for longer than allowed refuses visitors, for less
 
 test("nobody is refused before the first second has passed", async () => {
   expect(await isRefused(1, 999)).toBe(false);
+});
+
+test("a long start refuses nobody", async () => {
+  expect(await isRefused(900, 999, 5_000)).toBe(false);
 });

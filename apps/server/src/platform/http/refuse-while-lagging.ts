@@ -5,19 +5,25 @@ import type { FastifyInstance } from "fastify";
 const resolutionMs = 10;
 const sampleEveryMs = 1_000;
 
-/** Refuses requests while the event loop lags: by its mean delay over the last second. */
+/** Refuses requests while the event loop lags: by its mean delay over the last second. The start, which keeps the loop busy before anybody can ask, does not count. */
 export function refuseWhileLagging(app: FastifyInstance, maxDelayMs: number): void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   let delayMs = 0;
-  let sampledAt = performance.now();
-  delays.enable();
-  const timer = setInterval(() => {
+  let sampledAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onReady", (done) => {
+    delays.enable();
+    sampledAt = performance.now();
+    timer = setInterval(sample, sampleEveryMs).unref();
+    done();
+  });
+  function sample(): void {
     const now = performance.now();
     // Without a single delay in it, the loop stood still for the whole time.
     delayMs = Number.isNaN(delays.mean) ? now - sampledAt : delays.mean / 1e6 - resolutionMs;
     sampledAt = now;
     delays.reset();
-  }, sampleEveryMs).unref();
+  }
   app.addHook("onClose", (_app, done) => {
     clearInterval(timer);
     delays.disable();
