@@ -11,6 +11,10 @@ test.each([
   ["await sleep(5);", "sleep"],
   ["await clock.delay(5);", "delay"],
   ['import { setTimeout as moment } from "node:timers/promises";', "node:timers/promises"],
+  ["await vi.waitFor(() => expect(seen).toBe(1));", "waitFor of less than 30 seconds"],
+  ["await vi.waitFor(look, 5_000);", "waitFor of less than 30 seconds"],
+  ["await vi.waitFor(look, { timeout: 5_000 });", "waitFor of less than 30 seconds"],
+  ["await vi.waitUntil(look, { interval: 5 });", "waitUntil of less than 30 seconds"],
   ['import * as timers from "timers/promises";', "timers/promises"],
 ])("%s is seen", (source, wait) => {
   expect(waitsOf(source)).toEqual([wait]);
@@ -20,7 +24,13 @@ test("fake clocks, polls and a turn for others are no waits", () => {
   const source = `
     import { setImmediate } from "node:timers/promises";
     vi.advanceTimersByTime(1_000);
-    await vi.waitFor(() => expect(seen).toBe(1));
+    await expect.poll(() => seen).toBe(1);
+    await vi.waitFor(() => expect(seen).toBe(1), { timeout: 60_000 });
+    await vi.waitFor(look, { ...patiently, interval: 5 });
+    await vi.waitFor(look, patiently);
+    await vi.waitFor(look, 30_000);
+    await vi.waitFor(look, { timeout });
+    await button.waitFor();
     const program = "setTimeout(() => process.exit(9), 20_000)";
     clearTimeout(timer);
   `;

@@ -85,7 +85,7 @@ describe("choosing", () => {
         textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
-    await vi.waitFor(() => expect(localStorage.getItem("tc_consent_unsent")).toBeNull());
+    await expect.poll(() => localStorage.getItem("tc_consent_unsent")).toBeNull();
   });
 
   test("keeps one id for all choices of a browser", async () => {
@@ -121,7 +121,7 @@ describe("choosing", () => {
     post.mockReset().mockImplementation(async () => Response.json({ done: true }));
     await openPage();
     expect(sent()).toEqual([first]);
-    await vi.waitFor(() => expect(localStorage.getItem("tc_consent_unsent")).toBeNull());
+    await expect.poll(() => localStorage.getItem("tc_consent_unsent")).toBeNull();
     await openPage();
     expect(sent()).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe("choosing", () => {
       expect(post).not.toHaveBeenCalled();
       actions["consent-all"]?.();
       expect(sent()).toHaveLength(1);
-      await vi.waitFor(() => expect(localStorage.getItem("tc_consent_unsent")).toBeNull());
+      await expect.poll(() => localStorage.getItem("tc_consent_unsent")).toBeNull();
     },
   );
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Shop } from "../../testing/shop/stripe-shop.ts";
 import {
   address,
@@ -141,7 +141,7 @@ describe("the same order sent again", () => {
       method === "POST" && path.endsWith("/subscriptions");
     const [first] = shop.standin.requests.filter(isOrder);
     // The provider goes on with a slow request although nobody waits for its answer.
-    if (fault.kind === "slow") await vi.waitFor(() => expect(first?.status).toBe(200));
+    if (fault.kind === "slow") await expect.poll(() => first?.status).toBe(200);
     expect(await shop.payments.subscribe("c1", order())).toEqual(made);
     expect(await countSubscriptions()).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { audit } from "../../platform/tenancy/audit.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { makeAgency } from "../../testing/people/make-agency.ts";
@@ -94,7 +94,7 @@ describe("deleting an agency that somebody joins at the same moment", () => {
       await sql`select from agency where id = ${agency.agencyId} for update`.execute(t);
       for (const step of [first, second]) {
         begun.push(Promise.allSettled([step()]));
-        await vi.waitFor(async () => expect(await countWaiting()).toBe(begun.length), 5_000);
+        await expect.poll(countWaiting).toBe(begun.length);
       }
     });
     return (await Promise.all(begun)).map(([answer]) => answer);

@@ -28,11 +28,14 @@ function stubApi() {
     });
   });
   const next = (index: number) =>
-    vi.waitFor(() => {
-      const call = calls[index];
-      if (!call) throw new Error("not called yet");
-      return call;
-    });
+    vi.waitFor(
+      () => {
+        const call = calls[index];
+        if (!call) throw new Error("not called yet");
+        return call;
+      },
+      { timeout: 60_000 },
+    );
   return { calls, next };
 }
 
@@ -53,8 +56,9 @@ const hear = (marks: TenderMarks) =>
     () => [[target.slug, marks]],
   );
 /** The mark that was made is answered and everything that follows from it has been asked for. */
-const isSettled = () =>
-  vi.waitFor(() => expect(client.getQueryState(markCountsKey)?.isInvalidated).toBe(true));
+async function isSettled(): Promise<void> {
+  await expect.poll(() => client.getQueryState(markCountsKey)?.isInvalidated).toBe(true);
+}
 
 /** A screen that shows an answer with the tender's marks; each question waits until the test answers it. */
 function watchAnswer(queryKey: readonly unknown[]) {
@@ -84,7 +88,7 @@ test("a mark that could not be stored goes back to what it was", async () => {
   createMarking(client).toggle(target, "dismissed", { reason: "region" });
   expect(marks()).toMatchObject({ dismissed: true, reason: "region" });
   (await next(0)).answer(500, { error: "internal", requestId: "r" });
-  await vi.waitFor(() => expect(marks()).toEqual(unmarked));
+  await expect.poll(marks).toEqual(unmarked);
 });
 
 test("two marks that could not be stored leave what the server said last", async () => {
@@ -95,7 +99,7 @@ test("two marks that could not be stored leave what the server said last", async
   marking.toggle(target, "dismissed");
   (await next(0)).answer(500, { error: "internal", requestId: "r" });
   (await next(1)).answer(500, { error: "internal", requestId: "r" });
-  await vi.waitFor(() => expect(marks()).toEqual(unmarked));
+  await expect.poll(marks).toEqual(unmarked);
 });
 
 test("undoing waits for the mark that is still being stored, and brings the row back at once", async () => {
@@ -144,7 +148,7 @@ describe.each([
     (await next(0)).answer(200, { marks: unmarked });
     await isSettled();
     answers[0]?.(saved);
-    await vi.waitFor(() => expect(data()).toEqual(saved));
+    await expect.poll(data).toEqual(saved);
     expect(marks()).toEqual(unmarked);
   });
 
@@ -157,7 +161,7 @@ describe.each([
     const call = await next(0);
     // The older answer arrives first: it is not shown for a moment either.
     answers[0]?.(saved);
-    await vi.waitFor(() => expect(data()).toEqual(saved));
+    await expect.poll(data).toEqual(saved);
     expect(marks()).toEqual(unmarked);
     call.answer(200, { marks: unmarked });
     await isSettled();
@@ -184,10 +188,10 @@ test("a view that gains the tender is asked for again where its answer may lack 
   const arrived = watchAnswer(listKeyOf({ mark: "saved", q: "arrived since" }));
   const call = await next(0);
   arrived.answers[0]?.(unmarked);
-  await vi.waitFor(() => expect(arrived.data()).toEqual(unmarked));
+  await expect.poll(() => arrived.data()).toEqual(unmarked);
   call.answer();
-  await vi.waitFor(() => expect(underWay.answers).toHaveLength(2));
-  await vi.waitFor(() => expect(arrived.answers).toHaveLength(2));
+  await expect.poll(() => underWay.answers).toHaveLength(2);
+  await expect.poll(() => arrived.answers).toHaveLength(2);
   expect(client.getQueryState(opened)).toMatchObject({ isInvalidated: true, fetchStatus: "idle" });
 });
 

@@ -262,13 +262,11 @@ test("a note is based on what its writer began with, whatever arrives while they
   api.noteAsColleague({ text: "Dann", at: inDays(0), byName: "Tarek Beispiel" });
   // The list is read again, as it is at each return to the window.
   window.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitFor(() => expect(api.bodiesOf("GET /api/watchlist").length).toBeGreaterThan(1));
+  await expect.poll(() => api.bodiesOf("GET /api/watchlist").length).toBeGreaterThan(1);
   await userEvent.keyboard("Mehr: {Control>}{Enter}{/Control}");
-  await vi.waitFor(() =>
-    expect(api.bodiesOf("PUT /api/tenders/t-1/watch/note")).toEqual([
-      { text: "Mehr: Erst", basedOn: newsAt },
-    ]),
-  );
+  await expect
+    .poll(() => api.bodiesOf("PUT /api/tenders/t-1/watch/note"))
+    .toEqual([{ text: "Mehr: Erst", basedOn: newsAt }]);
 });
 
 test("the filters count, and whose it is is told to the server", async () => {
@@ -277,9 +275,9 @@ test("the filters count, and whose it is is told to the server", async () => {
   await expect.element(page.getByRole("button", { name: "Ohne Registrierung 2" })).toBeVisible();
   await page.getByRole("combobox", { name: "Zuständig" }).selectOptions("Jana Muster (du)");
   await expect.element(page.getByRole("button", { name: "Meine 1" })).toBeVisible();
-  await vi.waitFor(() =>
-    expect(api.bodiesOf("PUT /api/tenders/t-1/watch/assignee")).toEqual([{ userId: idOf(5) }]),
-  );
+  await expect
+    .poll(() => api.bodiesOf("PUT /api/tenders/t-1/watch/assignee"))
+    .toEqual([{ userId: idOf(5) }]);
   const registered = page.getByRole("button", { name: "Wir sind registriert" });
   (registered.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

@@ -1,6 +1,6 @@
 import { AppError } from "@tc/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeAgency, makeMember } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency, MadeMember } from "../../../testing/people/make-agency.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
@@ -83,7 +83,7 @@ describe("handing over and shutting out the same person", () => {
         const begun = [];
         for (const step of steps) {
           begun.push(step().catch(code));
-          await vi.waitFor(async () => expect(await countWaiting()).toBe(begun.length));
+          await expect.poll(countWaiting).toBe(begun.length);
         }
         return begun;
       });

@@ -33,7 +33,7 @@ test("a page that signs in goes on by itself: the check is made on the next path
       </Routes>
     </MemoryRouter>,
   );
-  await vi.waitFor(() => expect(calls).toEqual(["/api/session"]));
+  await expect.poll(() => calls).toEqual(["/api/session"]);
   signedIn = user;
   await refreshSession("signed_in");
   await userEvent.click(page.getByRole("link", { name: "Weiter" }));

@@ -210,7 +210,7 @@ test("an outcome on a card that stands there already is taken back by its own un
   await button("Als verloren ablegen").click();
   await button("Rückgängig").click();
   await expect.element(page.getByText("„Film“ zurückgenommen.")).toBeVisible();
-  await vi.waitFor(() => expect(api.undone).toEqual([`/api/pipeline/changes/${undoId}/undo`]));
+  await expect.poll(() => api.undone).toEqual([`/api/pipeline/changes/${undoId}/undo`]);
   await button("Z").click();
   await expect.element(page.getByText("Es gibt nichts zurückzunehmen.")).toBeVisible();
 });

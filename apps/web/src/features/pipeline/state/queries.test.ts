@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { cardKey, refreshPipeline } from "./queries";
 
 test("a change told while a card's first answer is on its way is asked for again", async () => {
@@ -10,10 +10,10 @@ test("a change told while a card's first answer is on its way is asked for again
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
   });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   const refreshed = refreshPipeline(client);
   answers[0]?.("as it was before");
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.("as it is");
   await refreshed;
   expect(client.getQueryData(cardKey("1"))).toBe("as it is");

@@ -101,7 +101,7 @@ test("the first rows stand in the agency's own order: none appears before and ju
   const api = stubApi("current");
   const release = api.hold(/sort=fit/);
   await show("/app/results");
-  await vi.waitFor(() => expect(api.lines.some((line) => line.includes("sort=fit"))).toBe(true));
+  await expect.poll(() => api.lines.some((line) => line.includes("sort=fit"))).toBe(true);
   const row = page.getByRole("link", { name: "Kampagne für Radwege" });
   expect(row.query()).toBeNull();
   release();
@@ -119,12 +119,12 @@ test("a mark taken back stays away, though an older answer of the view arrives a
   // The view's first answer is made before the mark is taken back and arrives after it.
   const release = api.hold(/mark=saved/);
   await userEvent.click(page.getByRole("button", { name: "Gemerkt 1" }));
-  await vi.waitFor(() => expect(api.lines.at(-1)).toContain("mark=saved"));
+  await expect.poll(() => api.lines.at(-1)).toContain("mark=saved");
   await userEvent.keyboard("s");
   await expect.element(page.getByRole("button", { name: "Gemerkt", exact: true })).toBeVisible();
   release();
   // The list is no longer the faded one of the view before: the late answer is in.
-  await vi.waitFor(() => expect(document.querySelector("[data-stale]")).toBeNull());
+  await expect.poll(() => document.querySelector("[data-stale]")).toBeNull();
   await expect.element(page.getByRole("heading", { name: "Alles durchgesehen" })).toBeVisible();
   expect(row.query()).toBeNull();
 });

@@ -90,7 +90,7 @@ test("an opened search is seen and tells its new results; changed filters are di
   expect(line.getByText("geändert:").query()).toBeNull();
   await userEvent.click(page.getByRole("button", { name: "Nur Bayern" }));
   await userEvent.click(line.getByRole("button", { name: "speichern", exact: true }));
-  await vi.waitFor(() => expect(line.getByText("geändert:").query()).toBeNull());
+  await expect.poll(() => line.getByText("geändert:").query()).toBeNull();
   expect(calls.at(-1)).toBe("PATCH /api/saved-searches/ID");
 });
 
@@ -101,9 +101,9 @@ test("a deleted search comes back by Z", async () => {
   await userEvent.click(page.getByRole("button", { name: "„Rheinland“ löschen" }));
   await expect.element(page.getByText(/^Noch keine\./)).toBeVisible();
   await userEvent.keyboard("{Escape}");
-  await vi.waitFor(() => expect(document.querySelector("dialog[open]")).toBeNull());
+  await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
   await userEvent.keyboard("z");
-  await vi.waitFor(() => expect(calls.at(-1)).toBe("POST /api/saved-searches/ID/restore"));
+  await expect.poll(() => calls.at(-1)).toBe("POST /api/saved-searches/ID/restore");
   await userEvent.click(page.getByRole("button", { name: /^Gespeicherte Suchen/ }));
   await expect.element(page.getByRole("button", { name: /^Rheinland/ })).toBeVisible();
 });
