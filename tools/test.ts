@@ -21,7 +21,8 @@ interface Outcome extends Check {
 
 const root = path.resolve(import.meta.dirname, "..");
 const bin = (name: string): string => path.join(root, "node_modules/.bin", name);
-const timeoutMs = 54 * 60_000;
+/** For what hangs: a busy machine takes an hour. */
+const timeoutMs = 120 * 60_000;
 
 /** Those that take longest first. */
 function checksOf({ scripts }: RunPlan): Check[] {
@@ -50,7 +51,10 @@ function run(
       stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
     }
     const stop = (): void => void child.kill("SIGTERM");
-    const timer = setTimeout(stop, timeoutMs);
+    const timer = setTimeout(() => {
+      console.error(`${file} was ended after ${timeoutMs / 60_000} minutes`);
+      stop();
+    }, timeoutMs);
     process.once("SIGTERM", stop);
     child.once("error", (error) => resolve({ code: 1, output: error.message }));
     child.once("close", (code) => {

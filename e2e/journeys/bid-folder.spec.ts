@@ -67,7 +67,7 @@ test("papers of a document are ticked off, stay so, and a company sheet comes al
   expect(await axeFindingsInBothColours(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+}, 300_000);
 
 test("a proof that is kept in the profile makes its paper ready, and is gone once it is deleted", async () => {
   const { page, complaints, close } = await openWatchedPage();
@@ -93,4 +93,4 @@ test("a proof that is kept in the profile makes its paper ready, and is gone onc
   await page.getByText("0 von 50").waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+}, 300_000);

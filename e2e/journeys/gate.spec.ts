@@ -113,7 +113,7 @@ describe("the gate in front of the application", () => {
     );
     // The form takes no second password while it waits for an answer.
     const ready = page.locator("button[type=submit]:not([aria-disabled])");
-    for (let attempt = 0; attempt < 8 && !(await limited.isVisible()); attempt++) {
+    for (let attempt = 0; attempt < 12 && !(await limited.isVisible()); attempt++) {
       await enter(page, `geraten ${attempt}`);
       await ready.waitFor();
     }

@@ -1,6 +1,7 @@
 import { listTenders } from "@tc/contract";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { call } from "../support/stack/call.ts";
 import { activeAccount } from "../support/stack/accounts.ts";
 import { bringSession } from "../support/stack/session.ts";
 import { giveTier } from "../support/stack/admin.ts";
@@ -22,15 +23,15 @@ beforeAll(async () => {
   await allSourcesRead(stack);
   for (const member of [premium, basic])
     await vi.waitFor(() => isScored(member), { timeout: 280_000, interval: 1_000 });
-}, 600_000);
+}, 1_200_000);
 
-async function readList({ cookie }: Member, query: string) {
-  const answer = await fetch(`${stack.origin}${listTenders.path}${query}`, { headers: { cookie } });
-  return listTenders.response.parse(await answer.json());
+async function readList({ cookie }: Member, query: Record<string, string>) {
+  const { json } = await call(stack, listTenders, { cookie, query });
+  return listTenders.response.parse(json);
 }
 
 async function isScored(member: Member) {
-  const { access, assessments } = await readList(member, "?state=open");
+  const { access, assessments } = await readList(member, { state: "open" });
   expect(access.scoring).toBe("current");
   expect(Object.values(assessments).some((assessment) => assessment.fit !== undefined)).toBe(true);
 }
@@ -54,7 +55,7 @@ describe("an agency with Premium", () => {
     const { page, complaints, close } = await openResults(premium);
     const order = page.getByRole("combobox", { name: "Sortierung" });
     await expect.poll(() => order.inputValue(), soon).toBe("fit");
-    const { items, assessments } = await readList(premium, "?state=open&sort=fit");
+    const { items, assessments } = await readList(premium, { state: "open", sort: "fit" });
     const scores = items.map(({ id }) => assessments[id]?.fit?.score ?? -1);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     await expect.poll(() => slugOf(page, 0), soon).toBe(`/app/tender/${items[0]?.slug}`);
@@ -114,7 +115,7 @@ describe("an agency with Premium", () => {
 
 describe("an agency with Basic", () => {
   test("sees fit and budget, of chances and competition only which plan opens them", async () => {
-    const { access, assessments } = await readList(basic, "?state=open");
+    const { access, assessments } = await readList(basic, { state: "open" });
     expect(access).toMatchObject({ lockedChances: "premium", lockedCompetition: "premium" });
     for (const assessment of Object.values(assessments)) {
       expect(assessment.chances).toBeUndefined();

@@ -51,7 +51,7 @@ test("a plan opens it, a text is judged, a quote leads to its words, and the pag
   await page.getByText("Bedingungen.txt").waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+}, 300_000);
 
 test("without a plan the page says what opens it", async () => {
   const owner = await activeAccount(stack);

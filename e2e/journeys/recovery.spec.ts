@@ -23,7 +23,9 @@ async function recoveryLink(): Promise<string> {
   await page.getByRole("button", { name: "Link anfordern" }).click();
   await page.getByText(`Wenn es zu ${account.email} ein Konto gibt`).waitFor();
   await close();
-  return linkOf(await waitForMail(stack, { to: account.email, after }));
+  return linkOf(
+    await waitForMail(stack, { to: account.email, subject: "Dein neues Passwort", after }),
+  );
 }
 
 describe("a recovery link", () => {

@@ -26,6 +26,7 @@ describe("an agency registers", () => {
     const account = newAccount();
     const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/register`);
+    await page.getByRole("button", { name: "Kostenlos registrieren", disabled: false }).waitFor();
     await page.getByLabel("Firma").focus();
     for (const text of [account.agencyName, account.contactPerson, account.email]) {
       await page.keyboard.type(text);

@@ -11,8 +11,8 @@ const stack = await sharedStackWithNotices();
 let member: { cookie: string };
 beforeAll(async () => {
   member = await activeAccount(stack);
-  await vi.waitFor(() => allSourcesRead(stack.origin), { timeout: 280_000, interval: 500 });
-}, 300_000);
+  await vi.waitFor(() => allSourcesRead(stack.origin), { timeout: 580_000, interval: 500 });
+}, 600_000);
 
 /** A page of somebody who is signed in. */
 async function openMemberPage(options: PageOptions = {}) {

@@ -64,6 +64,7 @@ describe("the dashboard", () => {
       if (path === "/api/tenders" && query.has("newSince")) newSince = query.get("newSince");
       return api(path, query, method, body);
     });
+    await page.getByRole("link", { name: /neue Treffer$/ }).waitFor();
     const hrefs = await page
       .getByRole("list", { name: "Auf einen Blick" })
       .getByRole("link")

@@ -54,6 +54,8 @@ describe("a question", () => {
     await note.press("Enter");
     const noted = answer.getByRole("link", { name: "Bieterfragen in der Angebotsmappe" });
     await noted.waitFor();
+    // The message stays while its button has the focus.
+    await page.getByRole("button", { name: "Rückgängig" }).focus();
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
     await note.press("Enter");

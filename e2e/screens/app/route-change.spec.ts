@@ -161,6 +161,7 @@ describe("before the app", () => {
       }
       return (isIn ? member : visitor)(path, query, method, body);
     });
+    await page.getByRole("button", { name: "Anmelden", disabled: false }).waitFor();
     await page.getByLabel("E-Mail-Adresse").fill("ada@nordlicht.example");
     await page.getByLabel("Passwort", { exact: true }).fill("ein langes Passwort");
     await page.keyboard.press("Enter");

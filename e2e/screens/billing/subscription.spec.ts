@@ -121,6 +121,7 @@ describe("the subscription", () => {
 
   test("with a failed payment says until when all goes on, and how to pay", async () => {
     const planEndsAt = inDays(10);
+    const nextAttemptAt = inDays(2);
     const { page, close } = await open(
       "/app/subscription",
       withSubscription(
@@ -131,7 +132,7 @@ describe("the subscription", () => {
               ...premiumPaid.invoices[0]!,
               status: "open",
               paidAt: undefined,
-              nextAttemptAt: inDays(2),
+              nextAttemptAt,
             },
           ],
         },
@@ -147,7 +148,7 @@ describe("the subscription", () => {
       .toBe("/app/subscription?zahlungsart=aendern");
     const pay = failed.getByRole("link", { name: /^Rechnung bezahlen/ });
     await expect.poll(() => pay.getAttribute("href")).toBe("https://invoice.example/in_2");
-    await page.getByText(`offen, nächster Versuch am ${germanDay(inDays(2))}`).waitFor();
+    await page.getByText(`offen, nächster Versuch am ${germanDay(nextAttemptAt)}`).waitFor();
     await close();
   });
 

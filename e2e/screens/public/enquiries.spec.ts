@@ -212,6 +212,7 @@ describe.each(forms)("the %s", (_name, form) => {
 
   test("is filled in and sent by keyboard alone, past what is meant for robots", async () => {
     const { page, close } = await open(form);
+    await page.getByRole("button", { name: form.button, disabled: false }).waitFor();
     await page.locator("#firstName").focus();
     const visited: string[] = [];
     for (;;) {

@@ -9,5 +9,5 @@ export async function allSourcesRead(stack: Pick<RunningStack, "origin">): Promi
     const { sources } = listSources.response.parse(await answer.json());
     expect(sources.map((source) => source.state)).toEqual(sources.map(() => "ok"));
   };
-  await vi.waitFor(areRead, { timeout: 280_000, interval: 500 });
+  await vi.waitFor(areRead, { timeout: 580_000, interval: 500 });
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await ingestDocuments(testContext(database), readPaths([inbox]), { sourceId: "files" });
   undisturbed = await dumpNoticeTables(database.db);
   await database.drop();
-}, 120_000);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });

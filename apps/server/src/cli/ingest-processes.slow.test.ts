@@ -46,7 +46,7 @@ beforeAll(async () => {
   await ingestDocuments(ctx, readPaths([folder]), { sourceId: "files" });
   alone = await dumpNoticeTables(undisturbed.db);
   await undisturbed.drop();
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -117,7 +117,7 @@ test("two processes that read overlapping folders at once make what one alone ma
   // Whoever applied a notice counted it as new, and nobody else did.
   const news = reports.reduce((sum, report) => sum + report.newNotices, 0);
   expect(news).toBe(alone["notice"]?.length);
-}, 120_000);
+});
 
 test("a second run changes nothing and says so in words and figures", async () => {
   const first = await reportOf(ingest(folder));
@@ -139,7 +139,7 @@ test("a second run changes nothing and says so in words and figures", async () =
   });
   expect(again.code).toBe(0);
   expect(await dumpNoticeTables(database.db)).toEqual(alone);
-}, 120_000);
+});
 
 test("SIGINT ends the run after its batch, with a last line that is true", async () => {
   const stopped = ingest(folder);
@@ -155,7 +155,7 @@ test("SIGINT ends the run after its batch, with a last line that is true", async
   expect(await count("tender")).toBe(report.tenders);
   await reportOf(ingest(folder));
   expect(await dumpNoticeTables(database.db)).toEqual(alone);
-}, 120_000);
+});
 
 test("a run beside a running API fills its search without a restart", async () => {
   const api = launch("main-api.ts");
@@ -182,7 +182,7 @@ test("a run beside a running API fills its search without a restart", async () =
   });
   api.child.kill("SIGTERM");
   expect((await api.ended).code).toBe(0);
-}, 120_000);
+});
 
 async function count(table: "notice" | "tender"): Promise<number> {
   const { rows } = await sql<{ n: number }>`

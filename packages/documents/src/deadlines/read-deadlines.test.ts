@@ -96,12 +96,12 @@ test("hostile text is read in time that grows with its length", () => {
   ]) {
     expect(readDeadlines(piece.repeat(100_000 / piece.length))).toEqual([]);
   }
-}, 20_000);
+});
 
 test("a sentence of many dates is read in time that grows with its length, and only its first dates are", () => {
   expect(readDeadlines("x bis 01.01.2027 ".repeat(12_000))).toEqual([]);
   expect(readDeadlines("Angebotsfrist: 12.03.2027, ".repeat(500))).toHaveLength(100);
-}, 20_000);
+});
 
 test("dates under the heads of their columns are read, with the lot of their row", () => {
   const table =

@@ -30,7 +30,7 @@ const request: ModelRequest = {
   maxOutputTokens: 500,
 };
 
-function model({ key = standin.key, timeoutMs = 10_000, maxRetries = 2 } = {}) {
+function model({ key = standin.key, timeoutMs = 60_000, maxRetries = 2 } = {}) {
   return createLanguageModel({
     key,
     baseUrl: standin.url,

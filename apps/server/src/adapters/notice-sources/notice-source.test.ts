@@ -2,9 +2,10 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { generateProcedures, startNoticeStandins } from "@tc/standins";
 import type { Fault, FaultTarget, NoticeStandins } from "@tc/standins";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createFakeNoticeSource } from "../../ports/notice-source.fake.ts";
 import type { NoticeSource, RawNotice, RejectedMember } from "../../ports/notice-source.ts";
+import { makeScratchFolder } from "../../testing/scratch-folder.ts";
 import { createNoticeSources } from "./create-notice-sources.ts";
 
 const options = { seed: 5, count: 120, today: "2026-11-21" };
@@ -132,6 +133,9 @@ describe("the national export", () => {
   });
 
   it("leaves no temporary files, even when nobody reads to the end", async () => {
+    // Other tests read an export at the same moment.
+    vi.stubEnv("TMPDIR", await makeScratchFolder("notice-source-"));
+    onTestFinished(() => void vi.unstubAllEnvs());
     const mine = async () =>
       (await readdir(tmpdir())).filter((it) => it.startsWith("notice-export-"));
     const before = await mine();

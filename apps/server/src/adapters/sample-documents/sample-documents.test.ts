@@ -58,7 +58,7 @@ test("sample documents are of every kind, contradict each other, and hide what t
   expect(new Set(offers.map((item) => item.type === "deadline" && item.date))).toEqual(
     new Set(["2026-12-18"]),
   );
-}, 60_000);
+});
 
 test("a later version of a sample says otherwise what one may charge and use, and nothing else", async () => {
   const [later] = await sampleDocuments.later(tender);

@@ -23,7 +23,6 @@ beforeAll(async () => {
   mailer = createMailer({
     smtpUrl: mailbox.smtpUrl,
     from: "TenderChances <hallo@tenderchances.example>",
-    timeoutMs: 1_000,
   });
 });
 afterAll(async () => {
@@ -144,7 +143,7 @@ describe("over SMTP", () => {
     const silent = createMailer({
       smtpUrl: mailbox.smtpUrl,
       from: "TenderChances <hallo@tenderchances.example>",
-      timeoutMs: 300,
+      timeoutMs: 3_000,
     });
     mailbox.fail({ kind: "dead" });
     const error: unknown = await silent.send(mail).catch((thrown: unknown) => thrown);
@@ -163,9 +162,17 @@ describe("over SMTP", () => {
 
   test("a server that takes too long is no refusal, even though it may have taken the mail", async () => {
     const count = mailbox.mails.length;
-    mailbox.fail({ kind: "slow", delayMs: 1_500 });
-    expect(await failure()).not.toBeInstanceOf(MailRefused);
-    await expect.poll(() => mailbox.mails.length, { timeout: 60_000 }).toBe(count + 1);
+    const hasty = createMailer({
+      smtpUrl: mailbox.smtpUrl,
+      from: "TenderChances <hallo@tenderchances.example>",
+      timeoutMs: 2_000,
+    });
+    mailbox.fail({ kind: "slow", delayMs: 4_000 });
+    const error: unknown = await hasty.send(mail).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefused);
+    await expect.poll(() => mailbox.mails.length).toBe(count + 1);
+    hasty.close();
   });
 
   test("while the mail server is away mails fail for now, and go out when it is back", async () => {

@@ -84,4 +84,4 @@ test("a fresh demo shows documents, what they say, a summary and a finished chec
   const statements = summary.sections.flatMap((section) => section.statements);
   expect(statements.some(({ isContradicted }) => isContradicted)).toBe(true);
   expect(JSON.stringify([result, summary])).not.toContain("previous instructions");
-}, 120_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const log = pino({ level: "silent" });
   search = new SearchReplica({ db: database.db, log, snapshotFile: undefined });
   await search.open();
-}, 120_000);
+});
 // TenderTexts caches answers, so each test starts with an empty one.
 beforeEach(() => {
   tenders = new TenderTexts(search);

@@ -189,7 +189,7 @@ test("a process that lags too far behind refuses visitors, but not health checks
 });
 
 test("an exhausted pool is answered with 503 and when to come back", async () => {
-  const small = connect(database.url, { maxConnections: 1, acquireTimeoutMs: 1_000 });
+  const small = connect(database.url, { maxConnections: 1, acquireTimeoutMs: 5_000 });
   const busy = await small.pool.connect();
   const crowded = await createApi({
     context: { ...testContext(database), db: small.db },

@@ -161,8 +161,8 @@ test("a stream that is being opened hears nothing before its greeting, and nothi
   const told = () => kinds(mine).filter((kind) => kind === "changed").length;
   let opening: Promise<Listener> | undefined;
   await database.owner.db.transaction().execute(async (t) => {
-    // Opening a stream writes into this table; polls only read it.
-    await sql`lock table pipeline_viewer in exclusive mode`.execute(t);
+    // Opening a stream writes a row that refers to its reader; polls write those of open streams only.
+    await sql`select from user_account where id = ${colleague.userId} for update`.execute(t);
     opening = follow(0, "colleague");
     for (const text of ["Eins", "Zwei"]) {
       const before = told();

@@ -72,7 +72,7 @@ test("the address in a generated notice delivers documents that say the same as 
   );
   expect(offers).toEqual([germanMoment(deadline)]);
   expect(items.filter(({ state }) => state === "contradicted")).toEqual([]);
-}, 60_000);
+});
 
 test("other generated notices lead to a page, which names what it is about", async () => {
   const { tender, address } = lastWith((other) => !isFile(other));

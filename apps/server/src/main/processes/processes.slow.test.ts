@@ -30,11 +30,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of running) child.kill("SIGKILL");
-  await vi.waitFor(async () => expect(await findServer()).toBeUndefined(), { timeout });
+  await untilServerEnded();
   await rm(folder, { recursive: true, force: true });
 });
 
-const findServer = () => findPostmaster(path.join(folder, "postgres/data"));
+const untilServerEnded = () =>
+  vi.waitFor(
+    async () => expect(await findPostmaster(path.join(folder, "postgres/data"))).toBeUndefined(),
+    { timeout },
+  );
 
 interface Started {
   readonly child: ChildProcess;
@@ -113,7 +117,7 @@ test("npm start answers on an empty folder, and SIGTERM to its shell ends server
   await untilReady(started);
   await untilAnswers(started, "/api/sources");
   expect(await stop(started, "SIGTERM")).toBe(0);
-  expect(await findServer()).toBeUndefined();
+  await untilServerEnded();
   await expect(fetch(started.address)).rejects.toThrow();
 });
 
@@ -144,7 +148,7 @@ test("Ctrl+C below npm, which arrives twice, still ends server and database clea
   started.child.kill("SIGINT");
   started.child.kill("SIGINT");
   expect((await ended)[0]).toBe(0);
-  expect(await findServer()).toBeUndefined();
+  await untilServerEnded();
 });
 
 test("a wrong setting stops the start with a German sentence that names it", async () => {
@@ -242,7 +246,7 @@ test("npm start of the old release works and restarts on data that a newer relea
     expectNewerLine(started.output());
     await stop(started, signal);
   }
-}, 120_000);
+}, 300_000);
 
 test("API and worker of the old release start and restart on a database that a newer release has migrated", async () => {
   const database = await createTestDatabase();
@@ -263,7 +267,7 @@ test("API and worker of the old release start and restart on a database that a n
     expect([await stop(api, "SIGTERM"), (await ended)[0]]).toEqual([0, 0]);
   }
   await database.drop();
-}, 120_000);
+}, 300_000);
 
 const renameHistory = (db: Db) =>
   sql`update kysely_migration set name = 'former_' || name`.execute(db);
@@ -280,7 +284,7 @@ test("npm start on a data folder of a different history ends with one sentence t
   }
   await rename(path.join(folder, "postgres"), path.join(folder, "moved away"));
   await untilReady(await start("main-all.ts"));
-}, 120_000);
+}, 300_000);
 
 test.each(["main-api.ts", "main-worker.ts"])(
   "%s on a managed database of a different history ends with one sentence that names it",

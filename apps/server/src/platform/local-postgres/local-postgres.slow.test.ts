@@ -62,7 +62,7 @@ test("a database is created once, keeps its rows, and its password is nobody els
   const first = await startLocalPostgres({ dir: folder });
   await query(first.url, "create table kept as select 'Öl' as word");
   await first.stop();
-  expect(await findPostmaster(dataFolder())).toBeUndefined();
+  await untilStopped();
 
   const second = await startLocalPostgres({ dir: folder });
   expect(await query(second.url, "select word from kept")).toEqual([{ word: "Öl" }]);
@@ -87,7 +87,7 @@ test("a server that was killed comes back for its users at the same address, and
     );
   }
   await used.stop();
-  expect(await findPostmaster(dataFolder())).toBeUndefined();
+  await untilStopped();
 });
 
 test("umlauts survive in trigrams", async () => {
@@ -121,7 +121,7 @@ test("several processes share it, and it stays until the last one is gone", asyn
   await Promise.all([once(first.child, "exit"), once(second.child, "exit")]);
   expect(await query(third.url, "select 1 as one")).toEqual([{ one: 1 }]);
   await third.stop();
-  expect(await findPostmaster(dataFolder())).toBeUndefined();
+  await untilStopped();
 });
 
 test("after a crash of PostgreSQL itself the next start recovers", async () => {
@@ -170,5 +170,6 @@ test("a throw-away database leaves nothing behind", async () => {
   const postgres = await startLocalPostgres({ dir: folder, ephemeral: true });
   expect(await readFile(path.join(folder, "password"), "utf8")).toMatch(/^[\w-]{32}$/);
   await postgres.stop();
-  expect(existsSync(folder)).toBe(false);
+  await untilStopped();
+  await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 60_000 });
 });

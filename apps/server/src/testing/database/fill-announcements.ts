@@ -16,7 +16,8 @@ export async function fillAnnouncements(
       summary: secret,
       text: secret,
       text_hash: "0",
-      effective_on: "2027-01-01",
+      // So that it can still be objected to
+      effective_on: "2100-01-01",
       published_at: at,
       told_at: at,
     })

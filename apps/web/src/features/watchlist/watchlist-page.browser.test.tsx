@@ -2,7 +2,7 @@ import type { getWatchlist, WatchedTender } from "@tc/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { NuqsAdapter } from "nuqs/adapters/react-router/v8";
 import { MemoryRouter } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import type { z } from "zod";
@@ -161,11 +161,23 @@ test("a change stands in its row, old struck and new marked, with the own day it
   await expect.element(page.getByText("Registrierung offen").first()).toBeVisible();
 });
 
+/** Nothing is seen by looking until the test lets time pass. */
+function holdClock(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 test("what was looked at long enough is seen: the count goes, the change stays readable", async () => {
+  holdClock();
   const api = stubApi();
   await open();
   await expect.element(status).toHaveTextContent("2 beobachtet · 1 geändert");
-  await expect.element(page.getByText("gesehen", { exact: true })).toBeVisible();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(2_000);
+      return page.getByText("gesehen", { exact: true }).elements().length;
+    })
+    .toBe(1);
   await expect.element(status).toHaveTextContent("2 beobachtet · nichts geändert");
   expect(api.bodiesOf("POST /api/watchlist/seen")).toEqual([
     { looks: [{ tenderId: idOf(1), upTo: newsAt }] },
@@ -174,6 +186,7 @@ test("what was looked at long enough is seen: the count goes, the change stays r
 });
 
 test("G notes it at once and Z takes it back", async () => {
+  holdClock();
   const api = stubApi();
   await open();
   await expect.element(link("Relaunch der Website")).toBeVisible();

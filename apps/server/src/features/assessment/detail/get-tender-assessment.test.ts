@@ -102,7 +102,7 @@ beforeAll(async () => {
   const { signal } = new AbortController();
   await trainModels(ctx, { signal });
   await scoreDue(ctx, signal);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 describe("each plan", () => {

@@ -202,7 +202,7 @@ test("an order, its invoice, the payment, a downgrade, an open invoice and the e
     tier: null,
     subscription: { status: "canceled" },
   });
-}, 60_000);
+});
 
 test("an agency without a subscription gets one, whatever tier was set by hand; ordered twice at once it is one", async () => {
   const agency = await shop.newAgency();
@@ -260,7 +260,7 @@ test("an order for the end of the period leaves the running plan alone until the
     subscription: { netCents: 324_000, isInvoiced: true },
   });
   expect(openInvoiceOf(ledger)?.dueAt).toBeGreaterThan(new Date(at).getTime());
-}, 30_000);
+});
 
 test("a tier set by hand holds until the sold period begins, and one that is set later stays", async () => {
   const agency = await subscriber();
@@ -287,7 +287,7 @@ test("a tier set by hand holds until the sold period begins, and one that is set
   // Ordered once more, the invoice decides: its grace is over.
   await placeEnterpriseOrder(admin, agencyId, { ...agreed, recipient, computedFor: at });
   expect((await ledgerOf(agency)).tier).toBeNull();
-}, 30_000);
+});
 
 test("where the provider cannot say what became of an order, the tier set by hand holds until it does", async () => {
   const agency = await shop.newAgency();

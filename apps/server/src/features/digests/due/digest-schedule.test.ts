@@ -36,7 +36,7 @@ beforeAll(async () => {
     order by 1, 2`.execute(database.db);
   for (const { day, time, ms } of rows) oracle.set(`${day} ${time}`, ms);
   days = [...new Set(rows.map(({ day }) => day))];
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const weekdayOf = (day: string) => weekdayFromSunday(day) || 7;

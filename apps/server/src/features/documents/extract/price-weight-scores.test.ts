@@ -84,7 +84,7 @@ beforeAll(async () => {
   other = await makeBidder("low");
   silent = await makeBidder();
   await scoreDue(testContext(database), signal);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const objects = createFakeObjectStore();

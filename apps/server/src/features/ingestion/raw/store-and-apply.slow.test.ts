@@ -77,7 +77,7 @@ describe("notices that arrive", () => {
       expect(await dumpNoticeTables(other.db)).toEqual(whole);
       await other.drop();
     }
-  }, 120_000);
+  });
 
   test("make the same tenders in whatever order", async () => {
     await storeAndApply(ctx(), generated, readers);
@@ -89,7 +89,7 @@ describe("notices that arrive", () => {
       (await records.execute(database.db)).rows,
     );
     await other.drop();
-  }, 120_000);
+  });
 
   test("make the same tenders when several processes bring overlapping sets at once", async () => {
     await storeAndApply(ctx(), generated, readers);
@@ -115,7 +115,7 @@ describe("notices that arrive", () => {
     }>`select distinct status from raw_notice`.execute(other.db);
     expect(rows).toEqual([{ status: "applied" }]);
     await other.drop();
-  }, 120_000);
+  });
 
   test("that cannot be read are kept with their reason and cost the others nothing", async () => {
     const report = await storeAndApply(ctx(), [garbage, ...generated]);

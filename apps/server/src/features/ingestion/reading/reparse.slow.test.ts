@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   await storeAndApply(testContext(database), batch);
   before = await dumpNoticeTables(database.db);
-}, 60_000);
+});
 afterAll(async () => {
   await database.drop();
 });
@@ -36,14 +36,14 @@ test("reading everything again with the same reader changes nothing", async () =
     rejected: [],
   });
   expect(await dumpNoticeTables(database.db)).toEqual(before);
-}, 60_000);
+});
 
 test("damaged records are rebuilt under their old addresses", async () => {
   await sql`update tender set title = 'falsch', record_hash = '\\x00'`.execute(database.db);
   const report = await reparse(testContext(database));
   expect(report.changedTenders).toBe(before.tender?.length);
   expect(await dumpNoticeTables(database.db)).toEqual(before);
-}, 60_000);
+});
 
 test("an interrupted run goes on where it stopped", async () => {
   const stopping = new AbortController();
@@ -56,4 +56,4 @@ test("an interrupted run goes on where it stopped", async () => {
   expect(second.resumed).toBe(true);
   expect(first.documents + second.documents).toBe(before.raw_notice?.length);
   expect(await dumpNoticeTables(database.db)).toEqual(before);
-}, 60_000);
+});

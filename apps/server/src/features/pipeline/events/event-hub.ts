@@ -159,9 +159,12 @@ export class EventHub {
     }
   }
 
-  /** Whoever may not look any more is sent away; who stays counts as present for some seconds more. */
+  /**
+   * Whoever may not look any more is sent away; who stays counts as present for some seconds more. A stream that is still
+   * being opened was looked at a moment ago, and must not hold up the others.
+   */
   private async renew(connections: Connections): Promise<void> {
-    const open = [...this.streams];
+    const open = [...this.streams].filter(({ isCaughtUp }) => isCaughtUp);
     const isLetIn = await fewAtATime(open, looksAtATime, ({ reader }) => reader.isLetIn());
     const staying = open.filter((_stream, at) => isLetIn[at]);
     for (const stream of open) if (!staying.includes(stream)) stream.end("access");

@@ -41,7 +41,7 @@ beforeAll(async () => {
     return [call, { ...statedResult(100 + at, call, winner), publishedOn: "2026-10-01" }];
   });
   await stated.arrive(ctx, ...notices.flat());
-}, 60_000);
+});
 afterAll(async () => {
   await stated.reader.close();
   await database.drop();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   await search.open();
   routes = tendersRoutes(search);
-}, 120_000);
+});
 afterAll(async () => {
   await search.close();
   await database.drop();

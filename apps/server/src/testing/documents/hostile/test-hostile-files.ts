@@ -13,7 +13,7 @@ export function testHostileFiles(files: readonly HostileFile[]): void {
     onUsage: (residentBytes) => (largest = Math.max(largest, residentBytes)),
   });
 
-  test.each(files)("$name: $verdict", { timeout: 60_000 }, async ({ name, make, verdict }) => {
+  test.each(files)("$name: $verdict", { timeout: 300_000 }, async ({ name, make, verdict }) => {
     const words: string[] = [];
     for await (const reading of readDocuments(only({ file: name, bytes: make() }), reader)) {
       words.push(...wordsFor(reading));
