@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseSync } from "oxc-parser";
 import { checkFeatures } from "./architecture/check-features.ts";
 import { checkFolders } from "./architecture/check-folders.ts";
-import { findWaits, isTestSource } from "./architecture/check-waits.ts";
+import { findShortLooks, findWaits, isTestSource } from "./architecture/check-waits.ts";
 import { checkWords, countWords } from "./architecture/check-words.ts";
 import type { WordCounts } from "./architecture/check-words.ts";
 import { declaredNames } from "./architecture/source-names.ts";
@@ -23,8 +23,12 @@ const waits: string[] = [];
 for (const file of files.filter(isScript)) {
   const { program } = parseSync(file, readFileSync(path.join(root, file), "utf8"));
   names.push(...declaredNames(program));
-  for (const wait of isTestSource(file) ? findWaits(program) : []) {
+  if (!isTestSource(file)) continue;
+  for (const wait of findWaits(program)) {
     waits.push(`${file}: ${wait} waits by the clock; wait for what comes`);
+  }
+  for (const look of findShortLooks(program)) {
+    waits.push(`${file}: vi.${look} gives up within 30 seconds; name a longer timeout`);
   }
 }
 

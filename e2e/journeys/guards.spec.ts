@@ -75,9 +75,12 @@ describe("the user-status check", () => {
     await bringSession(stack, page.context(), active);
     await leaveOutBootstrap(page);
     let checks = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/user-status")) checks++;
+    });
     // A busy server sends some away, and the page asks again.
     page.on("response", (response) => {
-      if (response.url().endsWith("/api/user-status") && response.status() !== 503) checks++;
+      if (response.url().endsWith("/api/user-status") && response.status() === 503) checks--;
     });
     await page.goto(`${stack.origin}/app/datenstand`);
     await page.getByRole("heading", { name: "Datenstand" }).waitFor();

@@ -61,7 +61,14 @@ test("documents are uploaded, summed up, checked, decided on and handed on as PD
   await page.getByRole("textbox", { name: /Was stimmt nicht/ }).press("Enter");
   await page.getByText("Danke für den Kommentar.").waitFor();
   await page.getByRole("link", { name: "TenderCheck", exact: true }).first().press("Enter");
+  // A step may stand there for a second only: the page itself looks for it, at each frame.
+  const step = page.waitForFunction(() =>
+    [...document.querySelectorAll("[role=status], output")].some((status) =>
+      /Schritt \d von 5: /.test(status.textContent),
+    ),
+  );
   await page.getByRole("button", { name: "TenderCheck starten" }).press("Enter");
+  await step;
   await page.getByRole("heading", { name: "Risiken" }).waitFor();
   await page.getByText("Vertragsstrafe 0,3").first().waitFor();
   await page.getByText("Handelsregisterauszug").first().waitFor();

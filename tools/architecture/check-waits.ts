@@ -6,9 +6,6 @@ export function isTestSource(file: string): boolean {
   return /(^e2e\/|\/testing\/|[./-]fixtures?\.\w+$|\.(test|spec)\.tsx?$)/.test(file);
 }
 
-/** What comes in a moment takes that long on a busy machine. */
-const leastPatienceMs = 30_000;
-
 /** What in a test waits by the clock. A pause that is long enough today is too short on a busy machine. */
 export function findWaits(program: Program): string[] {
   const waits: string[] = [];
@@ -23,15 +20,28 @@ export function findWaits(program: Program): string[] {
       // setImmediate lets others run and waits for no time.
       if (names.some((name) => name !== "setImmediate")) waits.push(source.value);
     },
-    CallExpression({ callee, arguments: [, options] }) {
+    CallExpression({ callee }) {
       const name = nameOf(callee);
       if (/^(setTimeout|setInterval|waitForTimeout|sleep|delay)$/.test(name)) waits.push(name);
-      if (isOfVitest(callee) && /^wait(For|Until)$/.test(name) && !isPatient(options)) {
-        waits.push(`${name} of less than ${leastPatienceMs / 1_000} seconds`);
-      }
     },
   }).visit(program);
   return waits;
+}
+
+/** On a busy machine a moment can take that long. */
+const leastPatienceMs = 30_000;
+
+/** Calls of Vitest that look for something and give it up too soon; without options Vitest does so after one second. */
+export function findShortLooks(program: Program): string[] {
+  const looks: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [, options] }) {
+      const name = nameOf(callee);
+      if (!/^wait(For|Until)$/.test(name) || !isOfVitest(callee)) return;
+      if (!isPatient(options)) looks.push(name);
+    },
+  }).visit(program);
+  return looks;
 }
 
 const isOfVitest = (callee: Expression) =>
@@ -39,7 +49,7 @@ const isOfVitest = (callee: Expression) =>
   callee.object.type === "Identifier" &&
   callee.object.name === "vi";
 
-/** Vitest's own is one second. Options by a name are believed. */
+/** Whether the options leave enough time. A value that is not written here, but named, counts as enough. */
 function isPatient(options: Argument | undefined): boolean {
   if (options?.type === "Literal") return Number(options.value) >= leastPatienceMs;
   if (options?.type !== "ObjectExpression") return options !== undefined;

@@ -5,7 +5,10 @@ import type { FastifyInstance } from "fastify";
 const resolutionMs = 10;
 const sampleEveryMs = 1_000;
 
-/** Refuses requests while the event loop lags: by its mean delay over the last second. The start, which keeps the loop busy before anybody can ask, does not count. */
+/**
+ * Refuses requests while the event loop lags, by its mean delay over the last second. It measures from `onReady` on: the
+ * start keeps the loop busy before anybody can ask.
+ */
 export function refuseWhileLagging(app: FastifyInstance, maxDelayMs: number): void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   let delayMs = 0;

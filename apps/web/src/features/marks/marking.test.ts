@@ -56,7 +56,7 @@ const hear = (marks: TenderMarks) =>
     () => [[target.slug, marks]],
   );
 /** The mark that was made is answered and everything that follows from it has been asked for. */
-async function isSettled(): Promise<void> {
+async function untilSettled(): Promise<void> {
   await expect.poll(() => client.getQueryState(markCountsKey)?.isInvalidated).toBe(true);
 }
 
@@ -117,7 +117,7 @@ test("undoing waits for the mark that is still being stored, and brings the row 
   expect(marks()).toEqual(unmarked);
   client.setQueryData(markCountsKey, {});
   call.answer(200, { slug: target.slug, marks: unmarked });
-  await isSettled();
+  await untilSettled();
   expect(marks()).toEqual(unmarked);
   marking.undo();
   expect(calls).toHaveLength(2);
@@ -146,7 +146,7 @@ describe.each([
     createMarking(client).toggle(target, "saved");
     // The mark is stored first, then the older answer arrives.
     (await next(0)).answer(200, { marks: unmarked });
-    await isSettled();
+    await untilSettled();
     answers[0]?.(saved);
     await expect.poll(data).toEqual(saved);
     expect(marks()).toEqual(unmarked);
@@ -164,7 +164,7 @@ describe.each([
     await expect.poll(data).toEqual(saved);
     expect(marks()).toEqual(unmarked);
     call.answer(200, { marks: unmarked });
-    await isSettled();
+    await untilSettled();
     expect(marks()).toEqual(unmarked);
   });
 });
@@ -174,7 +174,7 @@ test("an answer asked for after the mark was stored counts: a colleague may have
   client.setQueryData(markCountsKey, {});
   createMarking(client).toggle(target, "saved");
   (await next(0)).answer();
-  await isSettled();
+  await untilSettled();
   await hear({ saved: false, dismissed: true });
   expect(marks()).toEqual({ saved: false, dismissed: true });
 });
@@ -201,11 +201,11 @@ test("views that hold the tender anyway, or hide it now, are not asked for again
   const shown = watchAnswer(listKeyOf({}));
   createMarking(client).toggle(target, "saved");
   (await next(0)).answer();
-  await isSettled();
+  await untilSettled();
   client.setQueryData(markCountsKey, {});
   const left = watchAnswer(listKeyOf({ mark: "saved" }));
   createMarking(client).toggle(target, "saved");
   (await next(1)).answer(200, { marks: unmarked });
-  await isSettled();
+  await untilSettled();
   expect([shown.answers.length, left.answers.length]).toEqual([1, 1]);
 });

@@ -160,8 +160,8 @@ export class EventHub {
   }
 
   /**
-   * Whoever may not look any more is sent away; who stays counts as present for some seconds more. A stream that is still
-   * being opened was looked at a moment ago, and must not hold up the others.
+   * Ends the streams of readers who have lost their access, and keeps the others listed as viewers. `open` has just
+   * checked a stream that is not caught up, so that one is left alone: its row may be locked, and all polls would wait.
    */
   private async renew(connections: Connections): Promise<void> {
     const open = [...this.streams].filter(({ isCaughtUp }) => isCaughtUp);
