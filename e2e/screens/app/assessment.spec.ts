@@ -14,12 +14,12 @@ import { sampleApi } from "../../support/samples/tenders.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
 
-/** As of the moment that asks: days left are counted by the page's own clock. */
-const api: Api = (...call) => sampleAccount(sampleApi(Date.now()))(...call);
-const server = await cannedWeb(api);
+const server = await cannedWeb();
+/** As of now, as days left are counted by the page's own clock; without marks. */
+const freshApi = () => sampleAccount(sampleApi(Date.now()));
 
 async function openTender(answer: AssessmentAnswer | Api, options = {}) {
-  server.setApi(typeof answer === "function" ? answer : withAssessments(api, answer));
+  server.setApi(typeof answer === "function" ? answer : withAssessments(freshApi(), answer));
   const watched = await openWatchedPage(options);
   await watched.page.goto(`${server.origin}/app/tender/ausschreibung-1`);
   return watched;
@@ -101,12 +101,10 @@ describe("the strip of a tender", () => {
       .poll(() => strip(page).getByRole("button").allInnerTexts())
       .toEqual([expect.stringMatching(/^Ablehnen/)]);
     await page.getByRole("button", { name: "Merken", pressed: false }).press("Enter");
-    // The sample keeps marks for the tests behind this one.
-    await page.getByRole("button", { name: "Merken", pressed: true }).press("Enter");
-    await page.getByRole("button", { name: "Merken", pressed: false }).waitFor();
+    await page.getByRole("button", { name: "Merken", pressed: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     server.setApi(
-      withAssessments(api, {
+      withAssessments(freshApi(), {
         ...openAssessment,
         check: { isThere: true },
         bidDecision: { decision: "go", at: "2026-11-20T09:00:00Z", byName: "Ada Beispiel" },
@@ -158,12 +156,14 @@ describe("the strip of a tender", () => {
 
   test("is decided by one key each on the page: S, X with a reason, Z", async () => {
     const { page, close } = await openTender(openAssessment);
-    const save = strip(page).getByRole("button", { name: "Merken" });
-    await save.waitFor();
+    const save = (pressed: boolean) => strip(page).getByRole("button", { name: "Merken", pressed });
+    await save(false).waitFor();
     await page.keyboard.press("s");
-    await strip(page).getByRole("button", { name: "Merken", pressed: true }).waitFor();
+    await save(true).waitFor();
+    const answer = page.waitForResponse(/\/undo$/);
     await page.keyboard.press("z");
-    await strip(page).getByRole("button", { name: "Merken", pressed: false }).waitFor();
+    expect((await answer).status()).toBe(200);
+    await save(false).waitFor();
     await page.keyboard.press("x");
     await page.getByRole("dialog", { name: "Warum ablehnen?" }).waitFor();
     await page.keyboard.press("2");
@@ -194,7 +194,7 @@ describe("the strip of a tender", () => {
     ["beside the list", "/app/results?tender=ausschreibung-1", 1360],
     ["at 320 pixels", "/app/tender/ausschreibung-1", 320],
   ] as const)("cuts nothing off %s", async (_, path, width) => {
-    server.setApi(withAssessments(api, openAssessment));
+    server.setApi(withAssessments(freshApi(), openAssessment));
     const { page, close } = await openWatchedPage({ viewport: { width, height: 900 } });
     await page.goto(server.origin + path);
     await strip(page).getByText("Prüfen", { exact: true }).waitFor();
@@ -281,7 +281,7 @@ describe("the assessment of a tender", () => {
     });
     await page.getByText("Keine Chance genannt").waitFor();
     await strip(page).getByText("erst ab einer Passung von 50").waitFor();
-    server.setApi(withAssessments(api, sampleAssessment));
+    server.setApi(withAssessments(freshApi(), sampleAssessment));
     await page.reload();
     await strip(page).getByText("solange eine Forderung verfehlt ist").waitFor();
     await page.getByText("2 bis 9 Angebote").waitFor();
@@ -346,12 +346,13 @@ describe("the assessment of a tender", () => {
     const pending = { kind: "pending" } as const;
     const { page, close } = await openTender({ ...sampleAssessment, fit: pending });
     await page.getByText("Wird gerade berechnet").waitFor();
-    server.setApi(withAssessments(api));
+    server.setApi(withAssessments(freshApi()));
     await page.getByText("Was ihr mitbringen müsst").waitFor();
     await close();
   });
 
   test("that failed to load leaves the facts and comes back on retry", async () => {
+    const api = freshApi();
     const broken: Api = (path, query, method, body) =>
       path.endsWith("/assessment")
         ? { status: 500, body: { error: "internal", requestId: "r" } }
@@ -368,14 +369,11 @@ describe("the assessment of a tender", () => {
   test.each([1280, 390])(
     "gives way to the lock with amount, quote and what stays, at %i pixels",
     async (width) => {
-      const { page, complaints, close } = await openTender(withLock(api), {
+      const { page, complaints, close } = await openTender(withLock(freshApi()), {
         viewport: { width, height: 800 },
       });
-      await page
-        .getByRole("heading", {
-          name: "Gesperrt: 6.400.000 € liegen über der Grenze eures Tarifs",
-        })
-        .waitFor();
+      const lock = "Gesperrt: 6.400.000 € liegen über der Grenze eures Tarifs";
+      await page.getByRole("heading", { name: lock }).waitFor();
       await page.getByText("Euer Tarif reicht bis 5.000.000 €.", { exact: false }).waitFor();
       await page.getByText("„Das Budget beträgt 1.600.000 EUR netto im Jahr.“").waitFor();
       await page.getByText("1.600.000 € im Jahr sind netto").waitFor();
