@@ -182,7 +182,8 @@ describe("the order", () => {
   test("that the plan has lost gives way to the list without a word", async () => {
     const { page, close } = await openResults({ path: "" });
     await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 91 von 100");
-    server.setApi(sampleAccount(sampleApi(Date.now(), { access: sampleAccess.none })));
+    const without = withAssessments(sampleApi(Date.now(), { access: sampleAccess.none }));
+    server.setApi(sampleAccount(without));
     await page.goto(`${server.origin}/app/results`);
     await page.getByText("AgencyFit und Budgetschätzung ab Basic").waitFor();
     await close();

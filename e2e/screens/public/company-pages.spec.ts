@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { tabTo } from "../../support/browser/keyboard.ts";
-import { sampleAccount } from "../../support/samples/account.ts";
+import { refusal, sampleAccount } from "../../support/samples/account.ts";
 import { cannedWeb } from "../../support/web/canned-web.ts";
 import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
@@ -9,6 +9,7 @@ import type { PageOptions } from "../../support/browser/watched-page.ts";
 
 const visitor = sampleAccount(() => undefined, {
   "GET /api/session": { user: null },
+  "POST /api/shared": refusal(404, "not_found"),
 });
 const server = await cannedWeb(visitor);
 
@@ -151,7 +152,7 @@ describe("/karriere", () => {
 });
 
 describe("/shared/…", () => {
-  test("says the same of every link that does not hold, and asks nothing of the server about it", async () => {
+  test("says the same of every link that does not hold, and names it in no address that it asks", async () => {
     const texts: string[] = [];
     for (const id of ["abc", "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b11"]) {
       const { page, close } = await openWatchedPage();

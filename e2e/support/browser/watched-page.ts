@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
+import { noSample } from "../web/canned-web.ts";
 import { takeFreshTab, takeTab } from "./tab.ts";
 import type { TabOptions } from "./tab.ts";
 
@@ -18,7 +19,10 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/** A page of a German visitor that remembers console errors, exceptions and broken policies. */
+/**
+ * A page of a German visitor that remembers console errors, exceptions and broken policies. Throws at the end where it
+ * asked the canned API for what that has no sample of: a page that shows a change at once hides the refusal for a moment.
+ */
 export async function openWatchedPage(options: PageOptions = {}): Promise<WatchedPage> {
   const watched = await openLastingPage(options);
   onTestFinished(watched.close);
@@ -34,8 +38,12 @@ export async function openLastingPage(options: PageOptions = {}): Promise<Watche
     timezoneId: "Europe/Berlin",
     ...others,
   });
+  const unanswered: string[] = [];
   let released: Promise<void> | undefined;
-  const close = () => (released ??= release());
+  async function close(): Promise<void> {
+    await (released ??= release());
+    if (unanswered.length > 0) throw new Error(`No sample answers ${unanswered.join(", ")}`);
+  }
   await page.setViewportSize(viewport);
   await page.emulateMedia({
     colorScheme,
@@ -46,6 +54,7 @@ export async function openLastingPage(options: PageOptions = {}): Promise<Watche
   });
   const complaints: string[] = [];
   page.on("console", (message) => {
+    if (message.text().includes(noSample)) unanswered.push(message.location().url);
     if (message.type() === "error" && !isBusyServer(message.text()))
       complaints.push(message.text());
   });

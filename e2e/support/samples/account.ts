@@ -296,6 +296,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     },
     "GET /api/onboarding": { step: 0, version: 1, data: profile.data, canStartTrial: false },
     "POST /api/account/second-factor": secondFactor,
+    "POST /send-support-alert": { success: true },
     "POST /api/admin/unlock": { token: "t", expiresAt: "2026-11-21T20:00:00.000Z" },
     "GET /api/admin/operation": {
       incidents: 0,

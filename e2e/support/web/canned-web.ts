@@ -25,6 +25,9 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
+/** Chromium's console names it where it complains of a refused call. */
+export const noSample = "No Sample";
+
 export type Answer =
   | {
       status?: number;
@@ -34,8 +37,8 @@ export type Answer =
     }
   | "broken";
 /**
- * Answers a path of the API; undefined falls through to 404. The body is JSON, or a file as text; what is answered is
- * JSON, or the bytes of a file.
+ * Answers a path of the API. Where it returns undefined the page reads 404, and `openWatchedPage` fails the test. The body
+ * is JSON, or a file as text; what is answered is JSON, or the bytes of a file.
  */
 export type Api = (
   path: string,
@@ -153,10 +156,9 @@ async function answerCall(
       response.write(`data: ${JSON.stringify(event)}\n\n`);
     });
   }
-  response.writeHead(result ? (result.status ?? 200) : 404, {
-    "content-type": "application/json",
-    "cache-control": "no-store",
-  });
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  if (result) response.writeHead(result.status ?? 200, headers);
+  else response.writeHead(404, noSample, headers);
   const content = result?.body;
   if (Buffer.isBuffer(content)) response.end(content);
   else response.end(JSON.stringify(content ?? { error: "not_found", requestId: "test" }));

@@ -69,6 +69,9 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** Names the header of a refusal before anything was begun: what writes may then be sent again, too. */
+export const notBegunHeader = "x-not-begun";
+
 /** An expected failure with a code that both the server and the screens know. */
 export class AppError extends Error {
   readonly code: ErrorCode;

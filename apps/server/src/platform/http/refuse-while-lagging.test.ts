@@ -1,4 +1,4 @@
-import { AppError } from "@tc/domain";
+import { AppError, notBegunHeader } from "@tc/domain";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refuseWhileLagging } from "./refuse-while-lagging.ts";
@@ -19,9 +19,10 @@ async function isRefused(maxDelayMs: number, stoodStillMs: number, startMs = 0):
   app.get("/", () => "ok");
   await app.ready();
   vi.advanceTimersByTime(stoodStillMs);
-  const { statusCode } = await app.inject("/");
+  const { statusCode, headers } = await app.inject("/");
   await app.close();
   for (const error of errors) expect(error).toEqual(new AppError("overloaded"));
+  expect(headers[notBegunHeader]).toBe(statusCode === 503 ? "1" : undefined);
   return statusCode === 503;
 }
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { AppError } from "@tc/domain";
+import { AppError, notBegunHeader } from "@tc/domain";
 import type { FastifyInstance } from "fastify";
 
 const resolutionMs = 10;
@@ -32,7 +32,9 @@ export function refuseWhileLagging(app: FastifyInstance, maxDelayMs: number): vo
     delays.disable();
     done();
   });
-  app.addHook("onRequest", (_request, _reply, done) => {
-    done(delayMs > maxDelayMs ? new AppError("overloaded") : undefined);
+  app.addHook("onRequest", (_request, reply, done) => {
+    if (delayMs <= maxDelayMs) return done();
+    reply.header(notBegunHeader, "1");
+    done(new AppError("overloaded"));
   });
 }

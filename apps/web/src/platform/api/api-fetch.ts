@@ -1,4 +1,4 @@
-import { errorCodes } from "@tc/domain";
+import { errorCodes, notBegunHeader } from "@tc/domain";
 import type { ErrorCode } from "@tc/domain";
 import { ApiError } from "./api-error";
 import { dropBootstrap, takeBootstrapAnswer } from "./bootstrap";
@@ -12,7 +12,7 @@ export interface FetchOptions {
   retryDelaysMs?: readonly number[] | undefined;
 }
 
-const defaultRetryDelaysMs = [400, 1200, 3000];
+export const defaultRetryDelaysMs = [400, 1200, 3000];
 /** The server or something before it is briefly away; the same call may work in a moment. */
 const retryStatus = new Set([502, 503, 504]);
 
@@ -43,9 +43,7 @@ export async function fetchApi(
     init.body = JSON.stringify(options.body);
     headers.set("content-type", "application/json");
   }
-  // A repeated write could happen twice; only reads are tried again.
-  const delays = options.method === "GET" ? (options.retryDelaysMs ?? defaultRetryDelaysMs) : [];
-  const answer = await fetchWithRetries(url, init, delays);
+  const answer = await fetchWithRetries(url, init, options.retryDelaysMs ?? defaultRetryDelaysMs);
   const json: unknown = await answer.json().catch(() => undefined);
   const requestId = answer.headers.get("x-request-id") ?? undefined;
   if (answer.ok) return { json, status: answer.status, requestId };
@@ -92,20 +90,24 @@ async function fetchWithRetries(
   init: RequestInit,
   delaysMs: readonly number[],
 ): Promise<Response> {
+  // A repeated write could happen twice, unless the server has not begun the first.
+  const isRead = init.method === "GET";
   for (let attempt = 0; ; attempt++) {
     const delayMs = delaysMs[attempt];
     try {
       const answer = await fetch(url, init);
-      if (delayMs === undefined || !retryStatus.has(answer.status)) return answer;
+      const isAgain =
+        answer.headers.get(notBegunHeader) !== null || (isRead && retryStatus.has(answer.status));
+      if (delayMs === undefined || !isAgain) return answer;
     } catch {
       init.signal?.throwIfAborted();
-      if (delayMs === undefined) throw new ApiError("offline", 0);
+      if (delayMs === undefined || !isRead) throw new ApiError("offline", 0);
     }
     await pause(delayMs, init.signal);
   }
 }
 
-function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+export function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener("abort", () => {

@@ -1,4 +1,5 @@
 import { getTender, listSources, listTenders, loadSamples } from "@tc/contract";
+import { notBegunHeader } from "@tc/domain";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "./api";
 import { endpointUrl } from "./api-fetch";
@@ -87,10 +88,21 @@ describe("a server that is away", () => {
     await expect(callApi(listSources, noWait)).rejects.toMatchObject({ code: "offline" });
   });
 
-  test("is never asked twice to write", async () => {
-    const fake = answerWith(json(503, {}));
-    await expect(callApi(loadSamples, noWait)).rejects.toBeInstanceOf(ApiError);
-    expect(fake).toHaveBeenCalledTimes(1);
+  test("is asked again to write what it says it has not begun", async () => {
+    const refusal = () => Response.json({}, { status: 503, headers: { [notBegunHeader]: "1" } });
+    const fake = answerWith(refusal, refusal, json(200, {}));
+    await expect(callApi(loadSamples, noWait)).resolves.toEqual({});
+    expect(fake).toHaveBeenCalledTimes(3);
+    answerWith(refusal, refusal, refusal, refusal, json(200, {}));
+    await expect(callApi(loadSamples, noWait)).rejects.toMatchObject({ code: "overloaded" });
+  });
+
+  test("is never asked twice to write otherwise", async () => {
+    for (const answer of [json(503, {}), () => new TypeError("network")]) {
+      const fake = answerWith(answer);
+      await expect(callApi(loadSamples, noWait)).rejects.toBeInstanceOf(ApiError);
+      expect(fake).toHaveBeenCalledTimes(1);
+    }
   });
 
   test("an aborted call stops at once and is not retried", async () => {

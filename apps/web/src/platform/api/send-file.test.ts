@@ -1,5 +1,6 @@
 import { uploadDocument } from "@tc/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { notBegunHeader } from "@tc/domain";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { onApiFailure } from "./api-fetch";
 import { sendFile } from "./send-file";
 import type { Sending } from "./send-file";
@@ -9,6 +10,7 @@ class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();
   readonly headers = new Map<string, string>();
+  readonly answerHeaders = new Map<string, string>();
   address = "";
   body: unknown;
   status = 0;
@@ -24,8 +26,8 @@ class FakeRequest extends EventTarget {
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value);
   }
-  getResponseHeader() {
-    return null;
+  getResponseHeader(name: string) {
+    return this.answerHeaders.get(name) ?? null;
   }
   send(body: unknown) {
     this.body = body;
@@ -82,6 +84,19 @@ test("it tells how much is sent", () => {
   request.progress(1, 4);
   request.progress(4, 4);
   expect(shares).toEqual([0.25, 1]);
+});
+
+test("a file that the server has not begun to take is sent again", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { sent, request } = send();
+  request.answerHeaders.set(notBegunHeader, "1");
+  request.answer(503, { error: "overloaded", requestId: "r" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeRequest.last).not.toBe(request);
+  expect(FakeRequest.last?.body).toBe(file);
+  FakeRequest.last?.answer(200, { id: "1" });
+  await expect(sent).resolves.toEqual({ id: "1" });
 });
 
 test("a refusal is an error with its code, and whoever keeps the session hears of it", async () => {

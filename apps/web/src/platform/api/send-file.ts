@@ -1,7 +1,8 @@
 import type { Endpoint } from "@tc/contract";
 import type { z } from "zod";
+import { notBegunHeader } from "@tc/domain";
 import { ApiError } from "./api-error";
-import { endpointUrl, throwApiError } from "./api-fetch";
+import { defaultRetryDelaysMs, endpointUrl, pause, throwApiError } from "./api-fetch";
 import { dropBootstrap } from "./bootstrap";
 
 export interface Sending {
@@ -31,7 +32,7 @@ export async function sendFile<
 ): Promise<z.output<Response>> {
   dropBootstrap();
   const url = endpointUrl(endpoint.path, call.params, call.query);
-  const answer = await transfer(endpoint.method, url, call);
+  const answer = await transferWithRetries(endpoint.method, url, call);
   const json = parsed(answer.responseText);
   const requestId = answer.getResponseHeader("x-request-id") ?? undefined;
   if (answer.status < 200 || answer.status > 299) {
@@ -42,6 +43,19 @@ export async function sendFile<
   }
   // Checked on the server by the schema this type comes from.
   return json as z.output<Response>;
+}
+
+async function transferWithRetries(
+  method: string,
+  url: string,
+  call: Sending & { readonly file: Blob },
+): Promise<XMLHttpRequest> {
+  for (const delayMs of defaultRetryDelaysMs) {
+    const answer = await transfer(method, url, call);
+    if (answer.getResponseHeader(notBegunHeader) === null) return answer;
+    await pause(delayMs, call.signal);
+  }
+  return transfer(method, url, call);
 }
 
 function transfer(

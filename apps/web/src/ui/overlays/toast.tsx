@@ -34,7 +34,7 @@ function leaveLater() {
 }
 
 /**
- * Tells what just happened. A failure stays until the next message, a way back ten seconds and as
+ * Tells what just happened. A failure stays until the next message, a way back eight seconds and as
  * long as the pointer or the focus is on it, the rest six seconds.
  */
 export function showToast(
