@@ -1,5 +1,6 @@
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
+import { lockAgency } from "../../platform/tenancy/agency-lock.store.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import * as store from "./documents.store.ts";
 import { raiseRevision } from "./extract/extract.store.ts";
@@ -9,6 +10,8 @@ import { deleteDiscardedObjectsJob, readDocumentsJob } from "./job-definitions.t
 export function deleteDocument(ctx: Context, { id }: { id: string }): Promise<{ done: true }> {
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {
+    // `makeExtract` takes these rows in another order; this lock lets one wait for the other, never both.
+    await lockAgency(t);
     const document = await store.findDocument(t, id);
     if (!document || !(await store.deleteDocument(t, id))) throw new AppError("not_found");
     const tenderId = document.tender_id;

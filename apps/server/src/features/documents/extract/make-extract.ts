@@ -1,4 +1,5 @@
 import type { Context } from "../../../platform/context.ts";
+import { lockAgency } from "../../../platform/tenancy/agency-lock.store.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { saveDocumentFacts } from "../../scoring/index.ts";
 import { hasFetched } from "../fetched/fetched-documents.store.ts";
@@ -35,6 +36,7 @@ export async function makeExtract(
   // Without uploads, the public facts of the fetched documents serve every agency. This agency keeps none of its own.
   const hasUploads = documents.some(({ uploaded_by_name: name }) => name !== null);
   await inAgency(ctx, agencyId, async (t) => {
+    await lockAgency(t);
     await store.saveExtract(t, tenderId, {
       items,
       items_revision: extract.revision,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DocumentRefusalReason } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import type { SealedObject } from "../../../platform/objects/sealed-objects.ts";
+import { lockAgency } from "../../../platform/tenancy/agency-lock.store.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import type { DocumentFile, DocumentRefusal } from "../../../ports/document-reader.ts";
@@ -55,6 +56,7 @@ export async function openArchive(
       await endReading(t, id, { refusal: only?.refusal ?? "empty" });
       return;
     }
+    await lockAgency(t);
     if (!(await documents.deleteDocument(t, id))) return;
     for (const member of members) {
       const earlier = await documents.findByName(t, tenderId, member.name);

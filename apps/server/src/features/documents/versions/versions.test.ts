@@ -1,4 +1,5 @@
 import type { DocumentVersion } from "@tc/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { writeZip } from "../../../adapters/archive/zip-writer.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
@@ -7,9 +8,12 @@ import {
   deadlineText,
   notStopped,
   slug,
+  tenderId,
   useDocumentsWorld,
 } from "../../../testing/documents/documents-world.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
+import { deleteDocument } from "../delete-document.ts";
+import { makeExtract } from "../extract/make-extract.ts";
 import { getExtract } from "../extract/get-extract.ts";
 import { deleteDiscardedObjects } from "../objects/delete-discarded-objects.ts";
 
@@ -102,6 +106,39 @@ test("items that other rules have read are not compared: a change of rules is no
   const [version] = await versions();
   expect(version).toBeDefined();
   expect(version).not.toHaveProperty("changes");
+});
+
+test("a file that is deleted while its versions are being compared: neither step dies of the other", async () => {
+  const { agency, as, upload, read } = tests.world;
+  await upload("Bedingungen.txt", deadlineText);
+  await read();
+  const { id } = await upload("Bedingungen.txt", laterText);
+  await read();
+  await asOperator(as(), async ({ db }) => {
+    const stale = { earlier_items: "[]" };
+    await db.updateTable("document_version").set(stale).where("document_id", "=", id).execute();
+  });
+  await upload("Anderes.txt", "Bindefrist: 28.02.2027");
+  const { db } = tests.database.owner;
+  const countWaiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows[0]?.count;
+  };
+  const [steps] = await db.transaction().execute(async (t) => {
+    await sql`select from document_extract where agency_id = ${agency.agencyId} for update`.execute(
+      t,
+    );
+    const comparing = makeExtract(as(), { agencyId: agency.agencyId, tenderId });
+    await expect.poll(countWaiting).toBe(1);
+    const deleting = deleteDocument(as(), { id });
+    await expect.poll(countWaiting).toBe(2);
+    // Both go on once the extract is let go.
+    return [Promise.allSettled([comparing, deleting])];
+  });
+  expect(await steps).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
+  expect((await tests.world.list()).map(({ name }) => name)).toEqual(["Anderes.txt"]);
 });
 
 test("another agency learns of no version", async () => {
