@@ -30,13 +30,6 @@ beforeEach(async () => {
 
 const remove = () => deleteDueAgencies(testContext(database));
 
-const countWaiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.owner.db);
-  return rows[0]!.count;
-};
-
 const readAccounts = (email: string) =>
   database.owner.db.selectFrom("user_account").select("id").where("email", "=", email).execute();
 
@@ -94,7 +87,7 @@ describe("deleting an agency that somebody joins at the same moment", () => {
       await sql`select from agency where id = ${agency.agencyId} for update`.execute(t);
       for (const step of [first, second]) {
         begun.push(Promise.allSettled([step()]));
-        await expect.poll(countWaiting).toBe(begun.length);
+        await expect.poll(() => database.countWaiting()).toBe(begun.length);
       }
     });
     return (await Promise.all(begun)).map(([answer]) => answer);

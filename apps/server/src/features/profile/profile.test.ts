@@ -27,12 +27,6 @@ const reference = {
   agencySectors: ["advertising" as const],
   isPublicClient: true,
 };
-const countWaiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.owner.db);
-  return rows[0]!.count;
-};
 const code = (error: unknown) => (error instanceof AppError ? error.code : error);
 
 describe("the profile", () => {
@@ -116,7 +110,7 @@ describe("the profile", () => {
     const saves = await database.owner.db.transaction().execute(async (t) => {
       await sql`select from profile where agency_id = ${agencyId} for update`.execute(t);
       const both = [save(actor, "Eins"), save(member.actor, "Zwei")];
-      while ((await countWaiting()) < 2);
+      while ((await database.countWaiting()) < 2);
       return { both };
     });
     expect(new Set(await Promise.all(saves.both))).toEqual(new Set([2, "stale_version"]));

@@ -1,6 +1,7 @@
 import { errorResponse } from "@tc/contract";
 import { endpoints } from "@tc/contract/endpoints";
 import type { Endpoint } from "@tc/contract";
+import { notBegunHeader } from "@tc/domain";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -180,10 +181,15 @@ test("a process that lags too far behind refuses visitors, but not health checks
     ...server,
     maxEventLoopDelayMs: Number.MIN_VALUE,
   });
-  await vi.waitFor(
-    async () => expect(expectError(await lagging.inject("/api/sources"))).toBe("overloaded"),
+  const refusal = await vi.waitFor(
+    async () => {
+      const answer = await lagging.inject("/api/sources");
+      expect(expectError(answer)).toBe("overloaded");
+      return answer;
+    },
     { timeout: 60_000 },
   );
+  expect(refusal.headers[notBegunHeader]).toBe("1");
   expect((await lagging.inject("/healthz")).statusCode).toBe(200);
   await lagging.close();
 });

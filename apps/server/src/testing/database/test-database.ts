@@ -13,6 +13,8 @@ export interface TestDatabase {
   readonly pool: pg.Pool;
   /** As the user who migrates and, in tests, may do everything: to look behind the curtain and to break things. */
   readonly owner: { readonly db: Db; readonly pool: pg.Pool };
+  /** How many connections wait for a lock at this moment. */
+  readonly countWaiting: () => Promise<number>;
   drop(): Promise<void>;
 }
 
@@ -69,6 +71,13 @@ async function provideTemplate(server: TestServer, { name, fill }: Template): Pr
   return databaseName;
 }
 
+async function countWaiting({ pool }: { readonly pool: pg.Pool }): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count ?? 0;
+}
+
 async function cloneDatabase(server: TestServer, templateName: string) {
   const name = `test_${randomBytes(8).toString("hex")}`;
   // By copying files: the default writes every page to the log as well.
@@ -95,6 +104,7 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   );
   return {
     ...database,
+    countWaiting: () => countWaiting(database.owner),
     drop: async () => {
       await disconnect();
       await runOnServer(server.url, `drop database if exists ${name} with (force)`);

@@ -119,14 +119,8 @@ test("a file that is deleted while its versions are being compared: neither step
     await db.updateTable("document_version").set(stale).where("document_id", "=", id).execute();
   });
   await upload("Anderes.txt", "Bindefrist: 28.02.2027");
-  const { db } = tests.database.owner;
-  const countWaiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows[0]?.count;
-  };
-  const [steps] = await db.transaction().execute(async (t) => {
+  const { owner, countWaiting } = tests.database;
+  const [steps] = await owner.db.transaction().execute(async (t) => {
     await sql`select from document_extract where agency_id = ${agency.agencyId} for update`.execute(
       t,
     );

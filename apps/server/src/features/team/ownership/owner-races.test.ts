@@ -45,13 +45,6 @@ const readOwners = () =>
     .where("role", "=", "owner")
     .execute();
 
-const countWaiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.owner.db);
-  return rows[0]!.count;
-};
-
 /** Lets go of the agency once `begin` is through, so that what has begun meets in the database. */
 function whileAgencyIsHeld<Result>(begin: () => Promise<Result>): Promise<Result> {
   return database.owner.db.transaction().execute(async (t) => {
@@ -83,7 +76,7 @@ describe("handing over and shutting out the same person", () => {
         const begun = [];
         for (const step of steps) {
           begun.push(step().catch(code));
-          await expect.poll(countWaiting).toBe(begun.length);
+          await expect.poll(() => database.countWaiting()).toBe(begun.length);
         }
         return begun;
       });
