@@ -7,6 +7,7 @@ import { startLocalPostgres } from "../../platform/local-postgres/local-postgres
 import { findPostmaster } from "../../platform/local-postgres/postmaster.ts";
 import { makeScratchFolder } from "../scratch-folder.ts";
 import { copyTemplateDataDir, templateName } from "./template-data-dir.ts";
+import { countWaiting } from "./test-database.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 export interface OwnServer extends TestDatabase {
@@ -26,6 +27,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const findPid = async () => (await findPostmaster(path.join(home, "data")))?.pid;
   return {
     url,
+    countWaiting: () => countWaiting(owner),
     db,
     pool,
     owner,

@@ -71,7 +71,7 @@ async function provideTemplate(server: TestServer, { name, fill }: Template): Pr
   return databaseName;
 }
 
-async function countWaiting({ pool }: { readonly pool: pg.Pool }): Promise<number> {
+export async function countWaiting({ pool }: { readonly pool: pg.Pool }): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`
     select count(*)::int from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
